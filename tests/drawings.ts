@@ -32,6 +32,17 @@ export function wrongDrawings(root: Element): string[] {
       !(Math.abs(otherFrom! - share) <= SHARE_OFF && Math.abs(otherShare! - (1 - share)) <= SHARE_OFF)
     )
       faults.push(`${name}: the other side, ${1 - share}, is drawn as ${otherShare} from ${otherFrom}`)
+    // The notch of a threshold is at its words, and they are text beside it as well.
+    const notch = percentOf(meter.querySelector(':scope > svg')?.getAttribute('x'))
+    const needed = /needs ([\d.]+%)$/.exec(meter.getAttribute('aria-valuetext') ?? '')?.[1]
+    if ((percentOf(needed) ?? notch) !== notch) faults.push(`${name}: ${needed} is a notch at ${notch}`)
+    const beside = meter.nextElementSibling?.querySelector('text')
+    if (
+      needed !== undefined &&
+      beside &&
+      !(beside.textContent.includes(needed) && beside.getAttribute('x') === `${notch! * 100}%`)
+    )
+      faults.push(`${name}: ${needed} is ${beside.textContent} at ${beside.getAttribute('x')}`)
     const said = percentOf(meter.getAttribute('aria-valuetext'))
     if (said !== null && Math.abs(said - share) > SHARE_OFF)
       faults.push(`${name}: ${share} is read out as ${said * 100}%`)
@@ -162,7 +173,8 @@ export function wrongDrawings(root: Element): string[] {
     const bars = [...chart.querySelectorAll(':scope > rect[x$="%"]')]
     const sheets = [...chart.querySelectorAll(':scope > g:has(> svg > g > path)')]
     if (bars.length > 1 || sheets.length > 0) {
-      const shares = [...label.matchAll(/ ([\d.]+)%(?=, |$)/g)].map(([, share]) => Number(share) / 100)
+      const [whole = '', up] = label.split('. Lifted: ')
+      const shares = [...whole.matchAll(/ ([\d.]+)%(?=, |$)/g)].map(([, share]) => Number(share) / 100)
       const tiles = (chart as SVGSVGElement).viewBox.baseVal
       const drawn =
         bars.length > 1
@@ -184,6 +196,32 @@ export function wrongDrawings(root: Element): string[] {
               }
             })
       if (drawn.length !== shares.length) faults.push(`${label}: is drawn as ${drawn.length} parts`)
+      // Lifted tiles begin where their part begins, lie over as many uncovered ones, and all others are pale.
+      const upon = [...chart.querySelectorAll(':scope > g > g:has(> svg > g > path) > svg')]
+      const bare = [...chart.querySelectorAll(':scope > g:has(> g > svg) > rect')]
+      const [, upName, upText] = /^(.*) ([\d.]+%)$/.exec(up ?? '') ?? []
+      const areaOf = (slices: Element[]) =>
+        slices.reduce((sum, slice) => sum + lengthOf(slice, 'width') * lengthOf(slice, 'height'), 0) /
+        (tiles.width * tiles.height)
+      const upAt =
+        whole
+          .split(': ')[1]
+          ?.split(', ')
+          .findIndex((part) => part.startsWith(`${upName} `)) ?? -1
+      if (up !== undefined || upon.length > 0) {
+        const first = upon[0]
+        const from =
+          first && (lengthOf(first, 'y') * tiles.width + lengthOf(first, 'x')) / (tiles.width * tiles.height)
+        const wanted = percentOf(upText) ?? Number.NaN
+        if (
+          !(Math.abs(areaOf(upon) - wanted) <= 0.0001) ||
+          areaOf(upon) !== areaOf(bare) ||
+          from !== drawn[upAt]?.from
+        )
+          faults.push(`${label}: ${areaOf(upon)} from ${from} is lifted, over ${areaOf(bare)}`)
+        if (sheets.some((sheet) => getComputedStyle(sheet).opacity !== '0.4'))
+          faults.push(`${label}: the rest of the sheet is not pale`)
+      }
       let before = 0
       shares.forEach((share, at) => {
         const part = drawn[at]

@@ -39,7 +39,7 @@ it('has links of every demo whose links are public', () => {
     demoIds.filter((id) => isPublic(id) && !recordedLinks[id]),
     'record today’s links: npm run new -- links KEY',
   ).toEqual([])
-  // The DAO demo has no events; every other demo has moments, each in four links.
+  // The DAO demo had no events when they were recorded; every other demo has moments, each in four links.
   for (const [id, links] of Object.entries(recordedLinks))
     expect(momentsOf(links), id).toHaveLength(id === 'dao' ? 0 : 4)
 })

@@ -1,4 +1,4 @@
-import { accent, color, family } from '../theme/contract.css.ts'
+import { accent, color, family, ground } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
 
 export const meter = primitive.style({
@@ -15,6 +15,10 @@ export const filled = {
   gain: primitive.style({ fill: color.gain }),
   loss: primitive.style({ fill: color.loss }),
 }
+export const threshold = primitive.style({ overflow: 'visible' })
+export const notch = primitive.style({ fill: color.ink, printColorAdjust: 'exact' })
+/** A hairline of the ground at each side, so that it shows on every square. */
+export const notchGround = primitive.style({ fill: ground.color })
 export const pips = primitive.style({ display: 'inline-flex', gap: '3px', flex: 'none' })
 export const pip = primitive.style({
   width: '12px',

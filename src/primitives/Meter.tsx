@@ -6,6 +6,9 @@ import * as styles from './Meter.css.ts'
 export const SQUARE = 10
 export const PITCH = 12
 
+/** What the mark of a threshold adds below the squares, in px. */
+const NOTCH_BELOW = 4
+
 export interface MeterProps {
   /** From 0 to `max`; values outside are clamped. */
   value: number
@@ -24,6 +27,8 @@ export interface MeterProps {
    * @default 'empty'
    */
   rest?: 'empty' | 'loss'
+  /** Where the value is enough, in percent of `max`: a notch across the squares. Say it in words, too. See `WithThreshold`. */
+  threshold?: number
 }
 
 /** A row of 10 px squares, filled from the left up to the value. */
@@ -35,6 +40,7 @@ export function Meter({
   squares = 10,
   tone = 'ink',
   rest = 'empty',
+  threshold,
 }: MeterProps): ReactElement {
   const id = useId()
   const restId = useId()
@@ -49,7 +55,7 @@ export function Meter({
     <svg
       className={styles.meter}
       width={squares * PITCH - (PITCH - SQUARE)}
-      height={PITCH}
+      height={threshold === undefined ? PITCH : PITCH + NOTCH_BELOW}
       role="meter"
       aria-label={label}
       aria-valuemin={0}
@@ -73,6 +79,12 @@ export function Meter({
           ))}
         </g>
       ))}
+      {threshold !== undefined && (
+        <svg x={`${threshold}%`} className={styles.threshold}>
+          <rect className={styles.notchGround} x={-2} width={4} height={PITCH + NOTCH_BELOW} />
+          <rect className={styles.notch} x={-1} width={2} height={PITCH + NOTCH_BELOW} />
+        </svg>
+      )}
     </svg>
   )
 }

@@ -100,13 +100,17 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     },
   },
   'demos-dao': {
-    purpose: 'Shows how members of an organization decide: proposals with their votes, and the treasury.',
+    purpose:
+      'Shows how members of an organization decide: proposals with their votes, and the part of the treasury that each one spends.',
     when: ['A client wants its holders to vote.'],
     another: [{ when: 'Votes are one tab of a larger product', use: 'demos-dapp' }],
-    keyboard: `${BY_TAB} The vote buttons are samples: a press explains them.`,
-    screenReader: 'Each vote says its figures. The treasury is a drawing with a table beside it.',
-    motion: STILL,
+    keyboard: `${BY_TAB} A focused proposal is lifted in the treasury; Enter or Space on its amount keeps it lifted. The vote buttons are samples: a press explains them.`,
+    screenReader:
+      'Each vote says its figures and what it needs, each proposal what it spends. The treasury is a drawing that says what is lifted, with a table below it.',
+    motion: 'Lifted tiles are stamped. With reduced motion they are outlined for a second.',
     statesToSee: {
+      ProposalLifted: 'A proposal’s part of the treasury rises, the rest is pale.',
+      ProposalLiftedOnAPhone: 'The small sheet beside the amount answers.',
       EverythingOnTheSmallestPhone: 'Votes at 320 px.',
       HostileProposals: 'Very long titles and figures.',
     },
@@ -330,8 +334,8 @@ export const notes: NotesOfFolder = {
     screenReader: 'The star says whether it is pressed, the details whether they are open.',
   }),
   'parts-dao': partOf('demos-dao', {
-    purpose: 'One proposal with its votes, active or passed, and the treasury in eight tiles.',
-    keyboard: 'Tab reaches the vote buttons of an active proposal.',
+    purpose: 'One proposal with its votes, active or passed, and the treasury in eighty tiles.',
+    keyboard: 'Tab reaches what a proposal spends, and the vote buttons of an active one.',
     screenReader: 'Votes are a meter with figures; the treasury is a table beside its drawing.',
   }),
   'parts-dapp': partOf('demos-dapp', {

@@ -56,6 +56,24 @@ export const TwoSided = meta.story({
 export const TwoSidedWithoutVotes = meta.story({
   args: { label: 'Votes for', value: 0, max: 0, squares: 15, tone: 'gain', rest: 'loss' },
 })
+/** A notch where the votes are enough; it is also said in words. */
+export const WithThreshold = meta.story({
+  args: {
+    label: 'Votes for',
+    value: 52,
+    squares: 15,
+    tone: 'gain',
+    rest: 'loss',
+    threshold: 60,
+    valueText: '52% for, 48% against, needs 60%',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter')).toHaveAttribute(
+      'aria-valuetext',
+      '52% for, 48% against, needs 60%',
+    )
+  },
+})
 export const AcrossItsPlace = meta.story({ args: { label: 'Attempts', squares: 120 } })
 export const InNarrowPlace = meta.story({
   args: { value: 50 },

@@ -1,20 +1,22 @@
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
+import { meter } from '../../primitives/Meter.css.ts'
 import { cellHead } from '../../primitives/Table.css.ts'
-import { color } from '../../theme/contract.css.ts'
+import { accent, color, family, ground } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
-import { emphasis, textStyle } from '../../theme/textStyles.ts'
-import { line, space, within } from '../../theme/tokens.ts'
+import { slid } from '../../theme/motion.css.ts'
+import { emphasis, textFace, textStyle } from '../../theme/textStyles.ts'
+import { control, line, media, space, within } from '../../theme/tokens.ts'
 
 const figures = 'tabular-nums lining-nums'
 
-/** On wide screens proposals and treasury are side by side; on narrow ones, and in print, the treasury comes first. */
+/** On wide screens proposals and treasury are side by side; elsewhere the treasury comes below. */
 export const views = feature.style({
   display: 'grid',
   gap: space(24),
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
-    [within.wide]: { gridTemplate: '"proposals treasury" auto / minmax(0, 1fr) 384px', gap: space(24) },
+    [within.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 384px' },
   },
 })
 feature.global(`${views} > *`, { minWidth: 0 })
@@ -23,15 +25,21 @@ export const heading = feature.style(panelHeading, { marginBottom: space(10) })
 export const proposals = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
 export const proposal = feature.style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 190px 118px',
+  gridTemplateColumns: 'minmax(0, 1fr) 190px 114px',
   alignItems: 'center',
-  gap: space(14, 18),
-  padding: space(10, 0),
+  gap: space(12, 14),
+  padding: space(10, 12),
   borderBottom: `${line.hair} solid ${color.line}`,
   '@container': {
     [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) 226px 130px', paddingBlock: space(14) },
-    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: space(16, 18) },
+    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space(14, 12, 16) },
   },
+})
+/** Its part of the treasury is lifted. */
+export const litProposal = feature.style(proposal, {
+  vars: { [ground.color]: family.tint },
+  backgroundColor: family.tint,
+  boxShadow: `inset 4px 0 0 ${accent.mark}`,
 })
 export const words = feature.style({ minWidth: 0 })
 export const title = feature.style({ ...textStyle.name, overflowWrap: 'anywhere' })
@@ -58,14 +66,71 @@ export const fact = feature.style({
 export const score = feature.style({ display: 'flex', alignItems: 'center', gap: space(8) })
 export const scoreMeter = feature.style({ flex: 'none', width: '58px' })
 
+/** What it spends, in words; a press keeps its tiles lifted. */
+export const use = feature.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(10),
+  marginTop: space(8),
+  padding: space(4, 10),
+  border: `${line.hair} solid ${color.edge}`,
+  backgroundColor: color.sheet,
+  ...textStyle.smallShort,
+  ...emphasis.strong,
+  fontVariantNumeric: figures,
+  maxWidth: '100%',
+  minHeight: control.mini,
+  textWrap: 'balance',
+  selectors: {
+    '&:hover': { borderColor: color.ink },
+    '&[aria-pressed="true"]': { borderColor: color.ink, boxShadow: `inset 0 0 0 ${line.hair} ${color.ink}` },
+  },
+  '@media': { [media.coarsePointer]: { minHeight: control.touch } },
+  '@container': { [within.belowWide]: { paddingBlock: space(6), minHeight: control.touch } },
+})
+export const noUse = feature.style({ ...textStyle.smallShort, color: color.ink2, marginTop: space(8) })
+/** Only where the treasury is below the proposals. */
+export const usedTiles = feature.style({
+  display: 'none',
+  flex: 'none',
+  width: '80px',
+  overflow: 'visible',
+  '@container': { [within.belowWide]: { display: 'block' } },
+  '@media': { print: { display: 'none' } },
+})
+export const tokenFill = {
+  build: feature.style({ fill: color.build }),
+  launch: feature.style({ fill: color.launch }),
+  trade: feature.style({ fill: color.trade }),
+  secure: feature.style({ fill: color.secure }),
+}
+export const crease = feature.style({ stroke: color.sheet, strokeWidth: '.12px' })
+export const paleTiles = feature.style({ opacity: 0.4 })
+const usedPart = feature.style({ stroke: color.ink, strokeWidth: '.25px' })
+export const restingTiles = feature.style(usedPart)
+export const liftedTiles = feature.style(usedPart, slid, { transform: 'translate(-.3px, -.3px)' })
+
 /** Its status, the votes as one row of squares, and the same in figures. */
-export const standing = feature.style({ display: 'grid', gap: space(8), minWidth: 0 })
+export const standing = feature.style({ display: 'grid', gap: space(6), minWidth: 0 })
 export const status = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(4, 10),
   ...textStyle.caption,
+})
+/** As wide as the bar above it. */
+export const needs = feature.style(meter, {
+  height: '1.3em',
+  overflow: 'visible',
+  direction: 'ltr',
+  ...textStyle.caption,
+})
+export const needsText = feature.style({
+  fill: color.ink,
+  ...textFace,
+  ...emphasis.strong,
+  fontVariantNumeric: figures,
 })
 export const timeLeft = feature.style({ color: color.ink2, minWidth: 0, overflowWrap: 'anywhere' })
 export const counts = feature.style({
@@ -91,7 +156,6 @@ export const actions = feature.style({
 export const treasury = feature.style({
   '@container': {
     [within.wide]: {
-      gridArea: 'treasury',
       paddingInlineStart: space(24),
       borderInlineStart: `${line.hair} solid ${color.line}`,
     },

@@ -1,8 +1,9 @@
-// The DAO governance demo: figures, the treasury, proposals with their votes, and insights.
+// The DAO governance demo: proposals with their votes, the treasury that they spend, figures and insights.
 import type { ReactElement } from 'react'
 import { abbreviatedUsd } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { Insights } from '../../patterns/figures/Insights.tsx'
+import { usePointedAt } from '../../patterns/controls/usePointedAt.ts'
 import { StatTiles } from '../../patterns/figures/StatTiles.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { summaryOf, type DaoEvent, type DaoState } from './dao.ts'
@@ -23,11 +24,40 @@ export interface DaoProps extends DemoViewProps<DaoState, DaoEvent> {
   proposals?: readonly Proposal[]
 }
 
-/** Draws the DAO, which never changes. */
-export function Dao({ proposals = sampleProposals }: DaoProps): ReactElement {
+/** Draws the DAO's state. */
+export function Dao({ state, send, proposals = sampleProposals }: DaoProps): ReactElement {
   const { active, votes } = summaryOf(proposals)
+  const { shown: lifted, atRest, handlersOf, forgetTouch } = usePointedAt(state.lifted)
+  const press = (id: string) => {
+    forgetTouch()
+    const next = atRest === id ? null : id
+    if (next !== state.lifted) send({ type: 'proposalLifted', proposal: next })
+  }
   return (
     <>
+      <div className={styles.views}>
+        <section>
+          <h3 className={styles.heading}>Proposals</h3>
+          <ul className={styles.proposals}>
+            {proposals.map((proposal) => (
+              <ProposalRow
+                key={proposal.id}
+                proposal={proposal}
+                treasury={sampleTreasury}
+                isLifted={lifted === proposal.id}
+                isPressed={atRest === proposal.id}
+                lifts={handlersOf(proposal.id)}
+                onPress={() => press(proposal.id)}
+              />
+            ))}
+          </ul>
+        </section>
+        <TreasuryBreakdown
+          treasury={sampleTreasury}
+          remark={treasuryRemark}
+          lifted={proposals.find(({ id }) => id === lifted)}
+        />
+      </div>
       <StatTiles
         stats={[
           { label: 'Active proposals', figure: plainNumber(active, 0) },
@@ -36,17 +66,6 @@ export function Dao({ proposals = sampleProposals }: DaoProps): ReactElement {
           { label: 'Treasury', figure: abbreviatedUsd(sampleTreasury.totalValue) },
         ]}
       />
-      <div className={styles.views}>
-        <TreasuryBreakdown treasury={sampleTreasury} remark={treasuryRemark} />
-        <section>
-          <h3 className={styles.heading}>Proposals</h3>
-          <ul className={styles.proposals}>
-            {proposals.map((proposal) => (
-              <ProposalRow key={proposal.id} proposal={proposal} />
-            ))}
-          </ul>
-        </section>
-      </div>
       <section>
         <h3 className={styles.heading}>Insights</h3>
         <Insights insights={sampleInsights} />

@@ -1,19 +1,20 @@
-// One proposal: its request, the current votes, and, while it is active, two sample controls.
+// One proposal: its request, what it spends, the current votes, and, while it is active, two sample controls.
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
+import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
 import { Meter } from '../../primitives/Meter.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
-import { sharesOf } from './dao.ts'
-import type { Proposal } from './sampleDao.ts'
+import { usedShareOf } from './dao.ts'
+import type { Proposal, Treasury } from './sampleDao.ts'
+import { UsedTiles } from './UsedTiles.tsx'
+import { VoteBar } from './VoteBar.tsx'
 import * as styles from './Dao.css.ts'
 
 /** Squares of the AI score, out of 100. */
 const SCORE_SQUARES = 5
-/** More squares than fit: the row fills its place. */
-const VOTE_SQUARES = 60
 
 const votes = [
   { vote: 'Vote For', side: 'for' },
@@ -23,15 +24,35 @@ const votes = [
 export interface ProposalRowProps {
   /** `active` or `passed`, its votes for and against, and its AI score from 0 to 100. */
   proposal: Proposal
+  /** What it spends from. */
+  treasury: Treasury
+  /** Its part of the treasury is lifted now. */
+  isLifted: boolean
+  /** Its part stays lifted, because the visitor pressed it. */
+  isPressed: boolean
+  /** A pointer or the focus comes and goes. */
+  lifts: PointedHandlers
+  /** What it spends was pressed. */
+  onPress: () => void
 }
 
+const useWords = { spends: 'Spends', keeps: 'Keeps' } as const
+/** In whole dollars: the samples have no cents. */
+const dollars = (value: number) => `$${plainNumber(value, 0)}`
+
 /** A row of the list; Vote For and Vote Against appear on active proposals only, and have no effect (Rules, DAO). */
-export function ProposalRow({ proposal }: ProposalRowProps): ReactElement {
-  const { title, description, status, votesFor, votesAgainst, timeLeft, aiScore, category } = proposal
-  const shares = sharesOf(proposal)
+export function ProposalRow({
+  proposal,
+  treasury,
+  isLifted,
+  isPressed,
+  lifts,
+  onPress,
+}: ProposalRowProps): ReactElement {
+  const { title, description, status, votesFor, votesAgainst, timeLeft, aiScore, category, use } = proposal
   const isActive = status === 'active'
   return (
-    <li className={styles.proposal}>
+    <li className={isLifted ? styles.litProposal : styles.proposal} {...lifts}>
       <div className={styles.words}>
         <h4 className={styles.title} dir="auto">
           {title}
@@ -53,6 +74,14 @@ export function ProposalRow({ proposal }: ProposalRowProps): ReactElement {
             </dd>
           </div>
         </dl>
+        {use ? (
+          <button type="button" className={styles.use} aria-pressed={isPressed} onClick={onPress}>
+            <UsedTiles treasury={treasury} proposal={proposal} isLifted={isLifted} />
+            <span>{`${useWords[use.kind]} ${dollars(use.value)}, ${plainPercent(usedShareOf(proposal, treasury))} of the treasury`}</span>
+          </button>
+        ) : (
+          <p className={styles.noUse}>Spends nothing</p>
+        )}
       </div>
       <div className={styles.standing}>
         <p className={styles.status}>
@@ -68,15 +97,7 @@ export function ProposalRow({ proposal }: ProposalRowProps): ReactElement {
           <span className={visuallyHidden}>Time left: </span>
           <span className={styles.timeLeft}>{timeLeft}</span>
         </p>
-        <Meter
-          label={`Votes for: ${title}`}
-          value={votesFor}
-          max={votesFor + votesAgainst}
-          valueText={`${plainPercent(shares.for)} for, ${plainPercent(shares.against)} against`}
-          squares={VOTE_SQUARES}
-          tone="gain"
-          rest="loss"
-        />
+        <VoteBar proposal={proposal} />
         <dl className={styles.counts}>
           {(
             [

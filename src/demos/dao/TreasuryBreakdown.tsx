@@ -1,21 +1,18 @@
-// The treasury: a sheet of eight tiles, and the same in figures.
+// The treasury: a sheet of tiles, and the same in figures.
 import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
-import { plainPercent } from '../../format/percent.ts'
+import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { ShareTiles } from '../../primitives/drawings/ShareTiles.tsx'
 import { Fold } from '../../primitives/Mosaic.tsx'
 import { Table } from '../../primitives/Table.tsx'
 import { Note } from '../../primitives/Text.tsx'
-import type { FamilyName } from '../../theme/tokens.ts'
-import type { Treasury } from './sampleDao.ts'
+import { usedShareOf } from './dao.ts'
+import type { Proposal, Treasury } from './sampleDao.ts'
+import { SHEET, tiledParts } from './treasurySheet.ts'
 import * as styles from './Dao.css.ts'
 
-/** Eight tiles, as across a page's sheet (Rules, Wall), in two rows. */
-const SHEET = { columns: 4, rows: 2 } as const
-/** The fold of each token, by its place in the list: the first one is the DAO's own token. */
-const FOLDS: readonly FamilyName[] = ['launch', 'build', 'trade', 'secure']
 /** Side of a fold beside its token, in px. */
 const SWATCH = 16
 /** The maximum decimals of an amount. */
@@ -26,14 +23,15 @@ export interface TreasuryBreakdownProps {
   treasury: Treasury
   /** A remark below the figures. */
   remark: string
+  /** The proposal whose part is lifted; none shows the whole treasury. See `TreasuryLifted`. */
+  lifted?: Pick<Proposal, 'id' | 'use'> | undefined
 }
 
 /** The total, each token's tiles, and a table of the same figures. */
-export function TreasuryBreakdown({ treasury, remark }: TreasuryBreakdownProps): ReactElement {
-  const tokens = treasury.tokens.map((token, index) => ({
-    ...token,
-    tone: FOLDS[index % FOLDS.length] ?? 'launch',
-  }))
+export function TreasuryBreakdown({ treasury, remark, lifted }: TreasuryBreakdownProps): ReactElement {
+  const parts = tiledParts(treasury)
+  const tokens = treasury.tokens.map((token, index) => ({ ...token, tone: parts[index]?.tone ?? 'launch' }))
+  const share = lifted ? usedShareOf(lifted, treasury) : 0
   return (
     <section className={styles.treasury}>
       <div className={styles.treasuryHead}>
@@ -46,7 +44,12 @@ export function TreasuryBreakdown({ treasury, remark }: TreasuryBreakdownProps):
         <ShareTiles
           {...SHEET}
           label="Treasury by value"
-          parts={tokens.map(({ symbol, percentage, tone }) => ({ name: symbol, value: percentage, tone }))}
+          parts={parts}
+          lifted={
+            lifted?.use
+              ? { id: lifted.id, name: lifted.use.symbol, share: share / HUNDRED_PERCENT }
+              : undefined
+          }
         />
         <Table
           label="What the treasury holds"

@@ -3,16 +3,52 @@ import { describe, expect, it } from 'vitest'
 import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
 import { after, replay } from '../../simulation/replay.ts'
-import { dao, sharesOf, summaryOf } from './dao.ts'
+import { dao, sharesOf, summaryOf, usedShareOf, type DaoEvent } from './dao.ts'
 import { sampleInsights, sampleProposals, sampleTreasury, treasuryRemark } from './sampleDao.ts'
 
-it('never changes: no event, no timer, the same for every seed', () => {
-  expect('due' in dao).toBe(false)
-  fc.assert(
-    fc.property(fc.nat(), fc.nat(), (seed, ms) => {
-      expect(replay(dao, [after(ms)], { seed })).toEqual({})
-    }),
-  )
+const lifts = (proposal: string | null): DaoEvent => ({ type: 'proposalLifted', proposal })
+
+describe('which proposal stays lifted', () => {
+  it.each<[string, DaoEvent[], string | null]>([
+    ['none at the start', [], null],
+    ['the one that was pressed', [lifts('second-audit')], 'second-audit'],
+    ['the last one', [lifts('second-audit'), lifts('tools-grants')], 'tools-grants'],
+    ['none when it is pressed again', [lifts('second-audit'), lifts(null)], null],
+  ])('%s', (_, events, lifted) => {
+    expect(replay(dao, events)).toEqual({ lifted })
+  })
+  it('changes with no timer and no time, the same for every seed', () => {
+    expect('due' in dao).toBe(false)
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), (seed, ms) => {
+        expect(replay(dao, [after(ms)], { seed })).toEqual({ lifted: null })
+      }),
+    )
+  })
+})
+
+describe('what a proposal uses', () => {
+  it.each(sampleProposals)('of the treasury is held by it, and its text says so: $id', (proposal) => {
+    const { use } = proposal
+    if (!use) return expect(usedShareOf(proposal, sampleTreasury)).toBe(0)
+    const held = sampleTreasury.tokens.find(({ symbol }) => symbol === use.symbol)?.value ?? 0
+    expect(use.value).toBeLessThanOrEqual(held)
+    expect(usedShareOf(proposal, sampleTreasury)).toBeCloseTo(
+      (use.value / sampleTreasury.totalValue) * 100,
+      10,
+    )
+  })
+  it('is the sum of the second audit, and ten grants', () => {
+    const of = (id: string) => sampleProposals.find((proposal) => proposal.id === id)
+    expect(plainPercent(usedShareOf(of('second-audit')!, sampleTreasury))).toBe('1.24%')
+    expect(of('second-audit')?.description).toContain('$60,000')
+    expect(of('tools-grants')?.description).toContain('Ten grants of $24,000')
+    expect(of('tools-grants')?.use?.value).toBe(10 * 24_000)
+    expect(plainPercent(usedShareOf(of('quarter-in-usdc')!, sampleTreasury))).toBe('25.00%')
+  })
+  it('is nothing of an empty treasury', () => {
+    expect(usedShareOf(sampleProposals[0]!, { totalValue: 0, tokens: [] })).toBe(0)
+  })
 })
 
 describe('the shares of the votes', () => {
@@ -60,9 +96,14 @@ describe('samples', () => {
       expect(new Set(sampleProposals.map((proposal) => proposal[of])).size).toBe(sampleProposals.length)
     for (const { aiScore } of sampleProposals) expect(aiScore >= 0 && aiScore <= 100).toBe(true)
   })
-  it('has passed proposals with more votes for than against', () => {
+  it('has passed proposals with as many votes for as they need, and an active one that has not', () => {
+    const isEnough = (proposal: (typeof sampleProposals)[number]) =>
+      sharesOf(proposal).for >= proposal.threshold
     for (const proposal of sampleProposals.filter(({ status }) => status === 'passed'))
-      expect(proposal.votesFor).toBeGreaterThan(proposal.votesAgainst)
+      expect(isEnough(proposal), proposal.id).toBe(true)
+    expect(sampleProposals.filter((proposal) => !isEnough(proposal)).map(({ id }) => id)).toEqual([
+      'swap-fee',
+    ])
   })
   it('has true insights', () => {
     const apart = sampleProposals

@@ -1,16 +1,25 @@
-// The DAO's rules: nothing changes, because votes have no effect (Rules, Sample controls); and its figures.
+// The DAO's rules: votes have no effect (Rules, Sample controls); the visitor chooses which proposal is lifted in the treasury.
+import * as v from 'valibot'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
-import type { Proposal } from './sampleDao.ts'
+import { happened } from '../../simulation/visitorEvents.ts'
+import { sampleProposals, type Proposal, type Treasury } from './sampleDao.ts'
 
-/** This demo has no events, so its state is empty. */
-export type DaoState = Record<string, never>
-/** No control acts. */
-export type DaoEvent = never
+export interface DaoState {
+  /** The id of the proposal whose part of the treasury stays lifted. */
+  lifted: string | null
+}
+
+const daoEvents = v.variant('type', [
+  /** What a proposal spends was pressed; null if that was pressed again. */
+  happened('proposalLifted', { proposal: v.nullable(v.picklist(sampleProposals.map(({ id }) => id))) }),
+])
+export type DaoEvent = v.InferOutput<typeof daoEvents>
 
 export const dao: Simulation<DaoState, DaoEvent> = {
-  start: () => ({}),
-  reduce: (state) => state,
+  visitorEvents: daoEvents,
+  start: () => ({ lifted: null }),
+  reduce: (_, { proposal }) => ({ lifted: proposal }),
 }
 
 /** The stat cards' figures, from the proposals themselves. */
@@ -21,7 +30,7 @@ export function summaryOf(proposals: readonly Proposal[]): { active: number; vot
   }
 }
 
-/** The shares of the votes of a proposal, in percent; null before the first vote. */
+/** The shares of the votes of a proposal, in percent; both 0 before the first vote. */
 export function sharesOf({ votesFor, votesAgainst }: Pick<Proposal, 'votesFor' | 'votesAgainst'>): {
   for: number
   against: number
@@ -30,4 +39,9 @@ export function sharesOf({ votesFor, votesAgainst }: Pick<Proposal, 'votesFor' |
   if (votes === 0) return { for: 0, against: 0 }
   const share = (votesFor / votes) * HUNDRED_PERCENT
   return { for: share, against: HUNDRED_PERCENT - share }
+}
+
+/** The part of the treasury that a proposal spends or keeps, in percent of the total value; 0 if none. */
+export function usedShareOf({ use }: Pick<Proposal, 'use'>, { totalValue }: Treasury): number {
+  return use && totalValue > 0 ? (use.value / totalValue) * HUNDRED_PERCENT : 0
 }

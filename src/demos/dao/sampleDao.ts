@@ -15,6 +15,19 @@ export interface Proposal {
   /** 0 to 100, a fixed sample value. */
   aiScore: number
   category: string
+  /** The part of the votes that must be for it, in percent. */
+  threshold: number
+  /** What it does with the treasury; null if nothing. */
+  use: TreasuryUse | null
+}
+
+/** A part of the treasury that a proposal spends, or keeps as it is. */
+export interface TreasuryUse {
+  kind: 'spends' | 'keeps'
+  /** The token that is spent or kept. */
+  symbol: string
+  /** In US dollars; at most what the treasury holds of the token. */
+  value: number
 }
 
 /** A token that the treasury holds. */
@@ -46,6 +59,8 @@ export const sampleProposals: readonly Proposal[] = [
     timeLeft: '2 days, 6 hours',
     aiScore: 92,
     category: 'Security',
+    threshold: 60,
+    use: { kind: 'spends', symbol: 'USDC', value: 60_000 },
   },
   {
     id: 'swap-fee',
@@ -57,17 +72,22 @@ export const sampleProposals: readonly Proposal[] = [
     timeLeft: '18 hours',
     aiScore: 74,
     category: 'Fees',
+    threshold: 60,
+    use: null,
   },
   {
     id: 'tools-grants',
     title: 'Open a grants round for developer tools',
-    description: 'Ten grants for test tools and documentation, chosen by a committee of five members.',
+    description:
+      'Ten grants of $24,000 for test tools and documentation, chosen by a committee of five members.',
     status: 'active',
     votesFor: 142_900,
     votesAgainst: 35_300,
     timeLeft: '5 days',
     aiScore: 85,
     category: 'Grants',
+    threshold: 50,
+    use: { kind: 'spends', symbol: 'AIZ', value: 240_000 },
   },
   {
     id: 'quarter-in-usdc',
@@ -79,6 +99,8 @@ export const sampleProposals: readonly Proposal[] = [
     timeLeft: 'Voting ended',
     aiScore: 88,
     category: 'Treasury',
+    threshold: 60,
+    use: { kind: 'keeps', symbol: 'USDC', value: 1_213_416 },
   },
   {
     id: 'public-minutes',
@@ -90,10 +112,12 @@ export const sampleProposals: readonly Proposal[] = [
     timeLeft: 'Voting ended',
     aiScore: 95,
     category: 'Governance',
+    threshold: 50,
+    use: null,
   },
 ]
 
-/** Shares are whole tiles of a sheet of eight. Values add up to the total, percentages to 100; a test adds them. */
+/** Shares are whole rows of the sheet (see `SHEET`). Values add up to the total, percentages to 100; a test adds them. */
 export const sampleTreasury: Treasury = {
   totalValue: 4_853_664,
   tokens: [
@@ -116,5 +140,8 @@ export const sampleInsights = [
     title: 'Closest vote',
     text: 'The vote on the swap fee is the closest of the active proposals: a margin of 8,330 votes.',
   },
-  { title: 'AI scores', text: 'Fixed sample values from 0 to 100, made up for this demo.' },
+  {
+    title: 'AI scores',
+    text: 'In your version a model rates each proposal from 0 to 100. Here the scores are fixed samples.',
+  },
 ] as const

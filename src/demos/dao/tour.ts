@@ -3,28 +3,29 @@ import type { DaoEvent } from './dao.ts'
 
 const tour: Tour<DaoEvent> = [
   {
-    caption: 'Members see at a glance how active their organization is.',
-    acts: [{ at: { role: 'term', name: 'Active proposals' } }, { at: { role: 'term', name: 'Members' } }],
-  },
-  {
     caption: 'Each proposal states its goal, its cost and the time left to decide.',
     acts: [{ at: { role: 'heading', name: 'Pay for a second audit of the vault' } }],
   },
   {
-    caption: 'Bars show the current votes at a glance.',
-    acts: [{ at: { role: 'heading', name: 'Lower the swap fee to 0.25%' } }],
+    caption: 'A proposal shows which part of the treasury it spends.',
+    acts: [
+      {
+        at: { role: 'button', name: 'Spends $240,000, 4.94% of the treasury' },
+        event: { type: 'proposalLifted', proposal: 'tools-grants' },
+      },
+    ],
   },
   {
-    caption: 'Decisions stay on record, with the votes behind them.',
-    acts: [{ at: { role: 'heading', name: 'Keep a quarter of the treasury in USDC' } }],
+    caption: 'Bars show the votes, and a notch the share that a proposal needs.',
+    acts: [{ at: { role: 'heading', name: 'Lower the swap fee to 0.25%' } }],
   },
   {
     caption: 'The treasury is transparent: a chart and figures for every holding.',
     acts: [{ at: { role: 'table', name: 'What the treasury holds' } }],
   },
   {
-    caption: 'Short notes explain the figures to newcomers.',
-    acts: [{ at: { role: 'heading', name: 'Insights' } }],
+    caption: 'Members see at a glance how active their organization is.',
+    acts: [{ at: { role: 'term', name: 'Active proposals' } }, { at: { role: 'term', name: 'Members' } }],
   },
 ]
 

@@ -1,8 +1,8 @@
-import { ground } from '../../theme/contract.css.ts'
+import { color, ground } from '../../theme/contract.css.ts'
 import { primitive } from '../../theme/layered.ts'
 import { line } from '../../theme/tokens.ts'
 
-export const sheet = primitive.style({ display: 'block', width: '100%', height: 'auto' })
+export const sheet = primitive.style({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' })
 export const fold = primitive.style({ strokeWidth: '.5px' })
 primitive.global(`${fold} path`, { vectorEffect: 'non-scaling-stroke' })
 export const crease = primitive.style({
@@ -10,3 +10,9 @@ export const crease = primitive.style({
   strokeWidth: line.edge,
   vectorEffect: 'non-scaling-stroke',
 })
+/** Not lifted, while others are. */
+export const pale = primitive.style({ opacity: 0.4 })
+/** What a lifted tile uncovers. */
+export const shadow = primitive.style({ fill: color.ink, printColorAdjust: 'exact' })
+/** In tiles: a tenth of one up and to the left. */
+export const lifted = primitive.style({ transform: 'translate(-.14px, -.14px)' })

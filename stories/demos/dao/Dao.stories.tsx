@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import demo from '#src/demos/dao/demo.ts'
 import tour from '#src/demos/dao/tour.ts'
 import { Dao } from '#src/demos/dao/Dao.tsx'
@@ -33,7 +33,7 @@ export const Everything = meta.story({
       within(canvas.getByRole('heading', { level: 4, name: title }).closest('li') as HTMLElement)
     await step('Only active proposals can be voted on', async () => {
       for (const { title, status } of sampleProposals) {
-        const buttons = row(title).queryAllByRole('button')
+        const buttons = row(title).queryAllByRole('button', { name: /^Vote / })
         await expect(buttons).toHaveLength(status === 'active' ? 2 : 0)
         await expect(row(title).getByText(status === 'active' ? 'Active' : 'Passed')).toBeVisible()
       }
@@ -55,7 +55,15 @@ export const Everything = meta.story({
       await expect(swapFee.getByText('88,120')).toBeVisible()
       await expect(
         swapFee.getByRole('meter', { name: 'Votes for: Lower the swap fee to 0.25%' }),
-      ).toHaveAttribute('aria-valuetext', '52.26% for, 47.74% against')
+      ).toHaveAttribute('aria-valuetext', '52.26% for, 47.74% against, needs 60%')
+    })
+    await step('The notch has the share that a proposal needs below it', async () => {
+      const needs = row('Lower the swap fee to 0.25%').getByText('Needs 60%').getBoundingClientRect()
+      const bar = row('Lower the swap fee to 0.25%')
+        .getByRole('meter', { name: /^Votes/ })
+        .getBoundingClientRect()
+      await expect((needs.left + needs.width / 2 - bar.left) / bar.width).toBeCloseTo(0.6, 1)
+      await expect(needs.top).toBeGreaterThan(bar.top)
     })
     await step('The treasury is drawn, and is a table, too', async () => {
       await expect(canvas.getByRole('img', { name: /^Treasury/ })).toHaveAccessibleName(
@@ -69,6 +77,83 @@ export const Everything = meta.story({
         'AIZ',
         'WBTC',
       ])
+    })
+  },
+})
+/** The gesture: what a proposal spends rises from the treasury, by pointer, by keyboard, and by a press. */
+export const ProposalLifted = meta.story({
+  parameters: shows('A proposal is lifted in the treasury'),
+  play: async ({ canvas, userEvent, args, step }) => {
+    const treasury = () => canvas.getByRole('img', { name: /^Treasury/ })
+    const whole = 'Treasury by value: ETH 37.50%, USDC 25.00%, AIZ 25.00%, WBTC 12.50%'
+    const audit = canvas.getByText(/^Have a second firm audit/)
+    const spends = canvas.getByRole('button', { name: 'Spends $60,000, 1.24% of the treasury' })
+    await step('Pointing at a proposal lifts its tiles, and leaving it puts them back', async () => {
+      await expect(treasury()).toHaveAccessibleName(whole)
+      await userEvent.hover(audit)
+      await expect(treasury()).toHaveAccessibleName(`${whole}. Lifted: USDC 1.24%`)
+      await userEvent.hover(canvas.getByText(/^Ten grants of/))
+      await expect(treasury()).toHaveAccessibleName(`${whole}. Lifted: AIZ 4.94%`)
+      await userEvent.hover(canvas.getByText(/^Swaps cost/))
+      await expect(treasury()).toHaveAccessibleName(whole)
+      await userEvent.hover(canvas.getByRole('heading', { name: 'Insights' }))
+      await expect(treasury()).toHaveAccessibleName(whole)
+      await expect(args.send).not.toHaveBeenCalled()
+    })
+    await step('So does the focus, on its votes as well', async () => {
+      spends.focus()
+      await waitFor(() => expect(treasury()).toHaveAccessibleName(`${whole}. Lifted: USDC 1.24%`))
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: /^Vote For: Pay for a second audit/ })).toHaveFocus()
+      await expect(treasury()).toHaveAccessibleName(`${whole}. Lifted: USDC 1.24%`)
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: /^Vote For: Lower the swap fee/ })).toHaveFocus()
+      await expect(treasury()).toHaveAccessibleName(whole)
+    })
+    await step('A press is sent, so that a link says it', async () => {
+      spends.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.send).toHaveBeenCalledWith({
+        type: 'proposalLifted',
+        proposal: 'second-audit',
+      })
+    })
+  },
+})
+/** On touch the proposal that was pressed last; the small sheet beside its amount answers where the treasury is below. */
+export const ProposalLiftedOnAPhone = meta.story({
+  tags: ['slow'],
+  ...onAPhone,
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
+    const treasury = () => canvas.getByRole('img', { name: /^Treasury/ })
+    const tap = (target: Element) => userEvent.pointer([{ keys: '[TouchA]', target }])
+    await step('A touch lifts a proposal, the next one another', async () => {
+      await tap(canvas.getByText(/^Have a second firm audit/))
+      await expect(treasury()).toHaveAccessibleName(/Lifted: USDC 1\.24%$/)
+      await tap(canvas.getByText(/^Ten grants of/))
+      await expect(treasury()).toHaveAccessibleName(/Lifted: AIZ 4\.94%$/)
+      await expect(args.send).not.toHaveBeenCalled()
+    })
+    await step('The answer is beside the words, and proposals come first', async () => {
+      const grants = canvas.getByRole('button', { name: /^Spends \$240,000/, pressed: true })
+      const sheet = grants.querySelector('svg')!
+      await expect(sheet).toBeVisible()
+      await expect(getComputedStyle(sheet.querySelector('g')!).opacity).toBe('0.4')
+      await expect(canvasElement.querySelector('h3')).toHaveTextContent('Proposals')
+    })
+  },
+})
+/** As a link opens it after a press. */
+export const GrantsLifted = meta.story({
+  args: { state: states.grantsLifted },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('The tiles stay lifted without a pointer', async () => {
+      await expect(canvas.getByRole('img', { name: /^Treasury/ })).toHaveAccessibleName(/Lifted: AIZ 4\.94%$/)
+    })
+    await step('Pressed again, it is put back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Spends \$240,000/, pressed: true }))
+      await expect(args.send).toHaveBeenCalledWith({ type: 'proposalLifted', proposal: null })
     })
   },
 })
@@ -92,7 +177,7 @@ export const HostileProposals = meta.story({
     await step('Without votes there is no share, and no NaN', async () => {
       await expect(canvas.getAllByRole('meter', { name: /^Votes/ })[0]).toHaveAttribute(
         'aria-valuetext',
-        '0.00% for, 0.00% against',
+        '0.00% for, 0.00% against, needs 0%',
       )
       await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity|∞/)
     })
@@ -108,9 +193,9 @@ export const HostileProposalsOnAPhone = meta.story({
   },
 })
 
-/** From the first look to a vote, by keyboard. */
+/** From the first look to a vote and a proposal's part of the treasury, by keyboard. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour, { longestMoment: 0 }),
+  ...journeyOf(demo, tour, { longestMoment: 55 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const forVotes = () =>
@@ -119,7 +204,7 @@ export const Journey = meta.story({
         .getAttribute('aria-valuetext')
     await step('Three proposals are open', async () => {
       await expect(canvas.getAllByText('Active')).toHaveLength(3)
-      await expect(forVotes()).toBe('89.50% for, 10.50% against')
+      await expect(forVotes()).toBe('89.50% for, 10.50% against, needs 60%')
     })
     await step('I vote by keyboard: a sample, so the count stays', async () => {
       canvas.getByRole('button', { name: 'Vote For: Pay for a second audit of the vault' }).focus()
@@ -129,8 +214,19 @@ export const Journey = meta.story({
         canvas.getByRole('button', { name: 'Vote Against: Pay for a second audit of the vault' }),
       ).toHaveFocus()
       await userEvent.keyboard(' ')
-      await expect(forVotes()).toBe('89.50% for, 10.50% against')
+      await expect(forVotes()).toBe('89.50% for, 10.50% against, needs 60%')
       await expect(canvas.getByText('184,200')).toBeVisible()
+    })
+    await step('I press what the grants spend, and those tiles stay lifted', async () => {
+      canvas.getByRole('button', { name: /^Spends \$240,000/ }).focus()
+      await userEvent.keyboard('{Enter}')
+      await userEvent.tab()
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: /^Keeps/ })).toHaveFocus()
+      await expect(canvas.getByRole('img', { name: /Lifted: USDC 25\.00%$/ })).toBeVisible()
+      canvas.getByRole('button', { name: /^Keeps/ }).blur()
+      await expect(await canvas.findByRole('img', { name: /Lifted: AIZ 4\.94%$/ })).toBeVisible()
     })
     await step('Time changes nothing: the time left is a sample as well', async () => {
       passTime(context, 86_400_000)

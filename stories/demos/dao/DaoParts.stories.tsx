@@ -1,3 +1,4 @@
+import { expect, fn } from 'storybook/test'
 import { ProposalRow } from '#src/demos/dao/ProposalRow.tsx'
 import { sampleProposals, sampleTreasury, treasuryRemark } from '#src/demos/dao/sampleDao.ts'
 import { TreasuryBreakdown } from '#src/demos/dao/TreasuryBreakdown.tsx'
@@ -24,7 +25,20 @@ const meta = preview.meta({
     </ul>
   ),
   parameters: { layout: 'fullscreen', ...inSection('DAO') },
-  args: { proposal: proposalThat('active') },
+  args: {
+    proposal: proposalThat('active'),
+    treasury: sampleTreasury,
+    isLifted: false,
+    isPressed: false,
+    lifts: {
+      onPointerEnter: fn(),
+      onPointerLeave: fn(),
+      onPointerUp: fn(),
+      onFocus: fn(),
+      onBlur: fn(),
+    },
+    onPress: fn(),
+  },
 })
 
 /** It can be voted on. */
@@ -34,6 +48,32 @@ export const PassedProposal = meta.story({
   parameters: shows('A proposal has passed: one may not'),
   args: { proposal: proposalThat('passed') },
 })
+/** Its part of the treasury is lifted, and stays so. */
+export const LiftedProposal = meta.story({
+  args: { isLifted: true, isPressed: true },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('What it spends is a pressed button', async () => {
+      const use = canvas.getByRole('button', { name: 'Spends $60,000, 1.24% of the treasury', pressed: true })
+      await userEvent.click(use)
+      await expect(args.onPress).toHaveBeenCalledOnce()
+    })
+  },
+})
 export const Treasury = meta.story({
   render: () => <TreasuryBreakdown treasury={sampleTreasury} remark={treasuryRemark} />,
+})
+/** Ten grants: nearly four of its eighty tiles. */
+export const TreasuryLifted = meta.story({
+  render: () => (
+    <TreasuryBreakdown
+      treasury={sampleTreasury}
+      remark={treasuryRemark}
+      lifted={sampleProposals.find(({ id }) => id === 'tools-grants')}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      'Treasury by value: ETH 37.50%, USDC 25.00%, AIZ 25.00%, WBTC 12.50%. Lifted: AIZ 4.94%',
+    )
+  },
 })

@@ -1,12 +1,21 @@
-// The one state of the DAO demo, and proposals that prove a layout.
+// The states of the DAO demo, and proposals that prove a layout.
 import { dao } from '#src/demos/dao/dao.ts'
-import type { Proposal } from '#src/demos/dao/sampleDao.ts'
+import { sampleTreasury, type Proposal, type TreasuryUse } from '#src/demos/dao/sampleDao.ts'
 import { replay } from '#src/simulation/replay.ts'
 import { hostileTexts } from '../hostileTexts.ts'
 
-export const states = { everything: replay(dao) }
+export const states = {
+  everything: replay(dao),
+  grantsLifted: replay(dao, [{ type: 'proposalLifted', proposal: 'tools-grants' }]),
+}
 
-const proposalOf = (id: string, text: string, votesFor: number, votesAgainst: number): Proposal => ({
+const proposalOf = (
+  id: string,
+  text: string,
+  [votesFor, votesAgainst]: readonly [number, number],
+  threshold: number,
+  use: TreasuryUse | null,
+): Proposal => ({
   id,
   title: text,
   description: text,
@@ -16,10 +25,20 @@ const proposalOf = (id: string, text: string, votesFor: number, votesAgainst: nu
   timeLeft: text.slice(0, 80),
   aiScore: 0,
   category: text.slice(0, 80),
+  threshold,
+  use,
 })
 
 export const hostileProposals: readonly Proposal[] = [
-  proposalOf('very-long', hostileTexts.veryLong.slice(0, 400), 0, 0),
-  proposalOf('right-to-left', hostileTexts.rightToLeft, Number.MAX_SAFE_INTEGER, 1),
-  proposalOf('script', hostileTexts.script, 1, Number.MAX_SAFE_INTEGER),
+  proposalOf('very-long', hostileTexts.veryLong.slice(0, 400), [0, 0], 0, {
+    kind: 'spends',
+    symbol: 'ETH',
+    value: sampleTreasury.totalValue,
+  }),
+  proposalOf('right-to-left', hostileTexts.rightToLeft, [Number.MAX_SAFE_INTEGER, 1], 100, {
+    kind: 'spends',
+    symbol: 'NOT HELD',
+    value: 1,
+  }),
+  proposalOf('script', hostileTexts.script, [1, Number.MAX_SAFE_INTEGER], 66.67, null),
 ]

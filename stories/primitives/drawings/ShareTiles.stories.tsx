@@ -37,3 +37,10 @@ export const Default = meta.story({
   },
 })
 export const NoWholeTiles = meta.story({ args: { parts: brokenTiles } })
+/** A share of a part is lifted, and the rest is pale. */
+export const Lifted = meta.story({
+  args: { columns: 10, rows: 8, lifted: { name: 'USDC', share: 0.07, id: 'audit' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/WBTC 12\.50%\. Lifted: USDC 7\.00%$/)
+  },
+})
