@@ -157,6 +157,31 @@ export const GrantsLifted = meta.story({
     })
   },
 })
+export const AuditLifted = meta.story({
+  parameters: shows('A proposal is lifted in the treasury'),
+  args: { state: states.auditLifted },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /^Treasury/ })).toHaveAccessibleName(
+      /\. Lifted: USDC 1\.24%$/,
+    )
+  },
+})
+export const QuarterLifted = meta.story({
+  parameters: shows('A proposal is lifted in the treasury'),
+  args: { state: states.quarterLifted },
+})
+/** A link may name a proposal that takes nothing: the treasury stays whole. */
+export const FeeLifted = meta.story({
+  parameters: shows('A proposal is lifted in the treasury'),
+  args: { state: states.feeLifted },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /^Treasury/ })).not.toHaveAccessibleName(/Lifted/)
+  },
+})
+export const MinutesLifted = meta.story({
+  parameters: shows('A proposal is lifted in the treasury'),
+  args: { state: states.minutesLifted },
+})
 export const EverythingOnATablet = meta.story({ tags: ['slow'], ...onATablet })
 export const EverythingOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
 export const EverythingOnTheSmallestPhone = meta.story({

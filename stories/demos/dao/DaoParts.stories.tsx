@@ -2,6 +2,8 @@ import { expect, fn } from 'storybook/test'
 import { ProposalRow } from '#src/demos/dao/ProposalRow.tsx'
 import { sampleProposals, sampleTreasury, treasuryRemark } from '#src/demos/dao/sampleDao.ts'
 import { TreasuryBreakdown } from '#src/demos/dao/TreasuryBreakdown.tsx'
+import { UsedTiles } from '#src/demos/dao/UsedTiles.tsx'
+import { VoteBar } from '#src/demos/dao/VoteBar.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
 import { partOf } from '../demoStories.tsx'
@@ -17,7 +19,7 @@ const meta = preview.meta({
   argTypes: {
     proposal: oneOf(Object.fromEntries(sampleProposals.map((proposal) => [proposal.title, proposal]))),
   },
-  subcomponents: { TreasuryBreakdown },
+  subcomponents: { TreasuryBreakdown, UsedTiles, VoteBar },
   ...partOf('dao'),
   render: (args) => (
     <ul>
@@ -76,4 +78,10 @@ export const TreasuryLifted = meta.story({
       'Treasury by value: ETH 37.50%, USDC 25.00%, AIZ 25.00%, WBTC 12.50%. Lifted: AIZ 4.94%',
     )
   },
+})
+/** The votes of a proposal, with its threshold. */
+export const Votes = meta.story({ render: ({ proposal }) => <VoteBar proposal={proposal} /> })
+/** The part of the treasury that a proposal takes, lifted. */
+export const TilesLifted = meta.story({
+  render: ({ proposal }) => <UsedTiles treasury={sampleTreasury} proposal={proposal} isLifted />,
 })

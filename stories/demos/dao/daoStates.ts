@@ -4,9 +4,15 @@ import { sampleTreasury, type Proposal, type TreasuryUse } from '#src/demos/dao/
 import { replay } from '#src/simulation/replay.ts'
 import { hostileTexts } from '../hostileTexts.ts'
 
+const lifted = (proposal: string) => replay(dao, [{ type: 'proposalLifted', proposal }])
+
 export const states = {
   everything: replay(dao),
-  grantsLifted: replay(dao, [{ type: 'proposalLifted', proposal: 'tools-grants' }]),
+  grantsLifted: lifted('tools-grants'),
+  auditLifted: lifted('second-audit'),
+  feeLifted: lifted('swap-fee'),
+  quarterLifted: lifted('quarter-in-usdc'),
+  minutesLifted: lifted('public-minutes'),
 }
 
 const proposalOf = (
