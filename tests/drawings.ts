@@ -122,6 +122,17 @@ export function wrongDrawings(root: Element): string[] {
       faults.push(`${label}: the line is drawn up to ${ahead} before its end instead of ${1 - share}`)
   }
 
+  // A patch that is filled from its foot, as far as its button says.
+  for (const button of root.querySelectorAll('button[aria-label$="% of the gas limit"]')) {
+    const name = button.getAttribute('aria-label')!
+    const told = percentOf(/([\d.]+%) of/.exec(name)?.[1]) ?? Number.NaN
+    const [from, height] = ['y', 'height'].map((side) =>
+      percentOf(button.querySelector('svg > rect:last-of-type')?.getAttribute(side)),
+    )
+    if (!(Math.abs(height! - told) <= 0.005 + SHARE_OFF / 10 && Math.abs(from! + height! - 1) <= SHARE_OFF))
+      faults.push(`${name}: is filled to ${height} from ${from}`)
+  }
+
   const numbersOf = (element: Element, sides: readonly string[]) =>
     sides.map((side) => Number(element.getAttribute(side)))
   for (const chart of root.querySelectorAll('svg[role="img"]')) {

@@ -114,8 +114,9 @@ composed.afterEach = [
     // A modal dialog hides what is beside it a moment after it opened.
     if (document.body.hasAttribute('data-scroll-locked'))
       await expect.poll(() => document.querySelector('body > div[aria-hidden="true"]')).not.toBeNull()
-    // The line of a sample control shows when its code is there; the first press loads it.
-    await import('../../src/primitives/samplePlace.ts')
+    // The line of a pressed sample button waits for its late code.
+    for (const said of document.querySelectorAll('[popover] > [role="status"]:not(:empty)'))
+      await expect.poll(() => said.checkVisibility()).toBe(true)
     // A color in a transition has no name.
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()

@@ -12,14 +12,16 @@ export const head = primitive.style({
   ...emphasis.strong,
   color: color.ink2,
   textAlign: 'start',
-  padding: space(0, 16, 10, 0),
+  paddingBlock: space(0, 10),
+  paddingInline: space(0, 16),
   borderBottom: `${line.edge} solid ${color.ink}`,
   verticalAlign: 'bottom',
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 })
 export const cell = primitive.style({
   height: '52px',
-  padding: space(8, 16, 8, 0),
+  paddingBlock: space(8),
+  paddingInline: space(0, 16),
   borderBottom: `${line.hair} solid ${color.line}`,
   textAlign: 'start',
   fontWeight: 'inherit',
@@ -31,6 +33,12 @@ export const number = primitive.style({
   whiteSpace: 'nowrap',
   paddingInlineEnd: space(28),
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+})
+/** What is open below a row. */
+export const details = primitive.style({
+  padding: 0,
+  borderBottom: `${line.hair} solid ${color.line}`,
+  textAlign: 'start',
 })
 export const cellHead = primitive.style({ display: 'none' })
 
@@ -53,3 +61,5 @@ stacked(`${cellHead}`, {
   ...emphasis.medium,
   color: color.ink2,
 })
+stacked(`${details}`, { gridColumn: '1 / -1' })
+stacked(`tr:has(> ${details})`, { padding: 0 })

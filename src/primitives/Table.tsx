@@ -1,5 +1,5 @@
 // Tables of figures. On narrow screens a row becomes a small grid that keeps each figure's head.
-import type { ReactElement, ReactNode } from 'react'
+import { Fragment, type HTMLAttributes, type ReactElement, type ReactNode } from 'react'
 import { visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './Table.css.ts'
 import { Words } from './Words.tsx'
@@ -25,10 +25,22 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string
   /** A class for the cells of a column, by its key: their place in a stacked row. See `Placed`. */
   places?: Readonly<Record<string, string>>
+  /** A class for a row, and what happens on it. */
+  rowProps?: (row: Row) => HTMLAttributes<HTMLTableRowElement>
+  /** What is open below a row, and the id that its button controls; null while it is closed. See `WithDetails`. */
+  detailsOf?: (row: Row) => { id: string; content: ReactNode } | null
 }
 
 /** A plain table with hairlines. */
-export function Table<Row>({ label, columns, rows, rowKey, places = {} }: TableProps<Row>): ReactElement {
+export function Table<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  places = {},
+  rowProps,
+  detailsOf,
+}: TableProps<Row>): ReactElement {
   return (
     <table className={`${styles.table} ${styles.stacking}`}>
       <caption className={visuallyHidden}>{label}</caption>
@@ -46,25 +58,37 @@ export function Table<Row>({ label, columns, rows, rowKey, places = {} }: TableP
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            {columns.map((column) => {
-              const Cell = column.isRowHead ? 'th' : 'td'
-              const classes = [styles.cell, column.isNumber && styles.number, places[column.key]]
-              return (
-                <Cell
-                  key={column.key}
-                  scope={column.isRowHead ? 'row' : undefined}
-                  className={classes.filter(Boolean).join(' ')}
-                >
-                  {/* On narrow screens, without the head row, visible and for screen readers. A name needs no head. */}
-                  {!column.isRowHead && <span className={styles.cellHead}>{column.head}</span>}
-                  <Words>{column.cell(row)}</Words>
-                </Cell>
-              )
-            })}
-          </tr>
-        ))}
+        {rows.map((row) => {
+          const details = detailsOf?.(row)
+          return (
+            <Fragment key={rowKey(row)}>
+              <tr {...rowProps?.(row)}>
+                {columns.map((column) => {
+                  const Cell = column.isRowHead ? 'th' : 'td'
+                  const classes = [styles.cell, column.isNumber && styles.number, places[column.key]]
+                  return (
+                    <Cell
+                      key={column.key}
+                      scope={column.isRowHead ? 'row' : undefined}
+                      className={classes.filter(Boolean).join(' ')}
+                    >
+                      {/* On narrow screens, without the head row, visible and for screen readers. A name needs no head. */}
+                      {!column.isRowHead && <span className={styles.cellHead}>{column.head}</span>}
+                      <Words>{column.cell(row)}</Words>
+                    </Cell>
+                  )
+                })}
+              </tr>
+              {details && (
+                <tr id={details.id}>
+                  <td className={styles.details} colSpan={columns.length}>
+                    {details.content}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          )
+        })}
       </tbody>
     </table>
   )

@@ -25,19 +25,23 @@ const partOf = (
 const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
   'demos-blockchain-explorer': {
     purpose:
-      'Shows what an explorer of a client’s chain looks like: the latest transactions and blocks, the health of the network and its figures.',
+      'Shows what an explorer of a client’s chain looks like: the latest blocks by their load, the transactions in them, the health of the network and its figures.',
     when: ['A client runs a network and wants others to see what happens in it.'],
     another: [
       { when: 'The client has one account, not a chain', use: 'demos-wallet' },
       { when: 'It is about coins and prices', use: 'demos-price-tracker' },
     ],
-    keyboard: `${BY_TAB} ${WITH_ARROWS}`,
-    screenReader: 'Transactions and blocks are tables with names. Each chart says its figures in words.',
-    motion: STILL,
+    keyboard: `${BY_TAB} ${WITH_ARROWS} A focused block lights its transactions, a focused transaction its block. Enter or Space keeps a block lit, and opens or closes a row.`,
+    screenReader:
+      'Each block says its number and its share of the gas limit. Transactions and blocks are tables with names; a row says whether it is open. Each chart says its figures in words.',
+    motion: 'The patch of a lit block slides up, and an opened row unfolds.',
     statesToSee: {
+      BlockPointedAt: 'A block and its transactions are lit.',
+      BlockLitOnAPhone: 'The transactions of a pressed block come first.',
+      RowOpen: 'A row with its full values.',
       LatestTransactionsOnAPhone: 'Rows of a table become cards.',
       Analytics: 'Charts of squares.',
-      SearchTyped: 'The search takes a text and looks nothing up.',
+      SearchTyped: 'The search takes a text; its button explains what it opens.',
     },
   },
   'demos-brute-force': {
@@ -307,7 +311,9 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
 export const notes: NotesOfFolder = {
   ...notesOfDemos,
   'parts-blockchain-explorer': partOf('demos-blockchain-explorer', {
-    purpose: 'The explorer’s tables of transactions and blocks, its charts, and the health of the network.',
+    purpose:
+      'The explorer’s strip of blocks, its tables of transactions and blocks, its charts, and the health of the network.',
+    keyboard: 'Tab reaches blocks and rows; Enter and Space press them.',
     screenReader: 'The tables have names; each chart says its figures in words.',
   }),
   'parts-brute-force': partOf('demos-brute-force', {

@@ -57,6 +57,19 @@ export const Wide = meta.story({
     await expect(canvas.getByRole('columnheader', { name: 'Market cap' })).toBeVisible()
   },
 })
+/** A row is open: what belongs to it is below it, across all columns. */
+export const WithDetails = meta.story({
+  args: {
+    detailsOf: ({ symbol, cap }) =>
+      symbol === 'ETH' ? { id: 'details-eth', content: `Market cap: ${cap}` } : null,
+  },
+  play: async ({ canvas }) => {
+    const details = canvas.getByText('Market cap: $422.71B')
+    await expect(details).toHaveAttribute('colspan', '4')
+    await expect(details.closest('tr')).toHaveAttribute('id', 'details-eth')
+    await expect(details.closest('tr')?.previousElementSibling).toHaveTextContent('Ethereum')
+  },
+})
 export const StackedAtNarrow = meta.story({
   tags: ['slow'],
   ...onAPhone,

@@ -1,9 +1,10 @@
 import { cellHead } from '../../primitives/Table.css.ts'
-import { color, family } from '../../theme/contract.css.ts'
+import { accent, color, family, ground } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
+import { unfolded } from '../../theme/motion.css.ts'
 import { emphasis, leading, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
-import { DEMO_PLACE, line, space, within } from '../../theme/tokens.ts'
+import { control, DEMO_PLACE, line, media, space, within } from '../../theme/tokens.ts'
 
 /** Below this seven columns leave no room for the addresses' badges. */
 const tight = `${DEMO_PLACE} (43rem <= width < 56.25rem)`
@@ -11,6 +12,59 @@ const tight = `${DEMO_PLACE} (43rem <= width < 56.25rem)`
 export const search = feature.style({ minWidth: 0 })
 feature.global(`${search} input`, { textOverflow: 'ellipsis' })
 feature.global(`${search} button`, { paddingInline: space(20) })
+
+/** A press anywhere on it opens it. */
+export const row = feature.style({ cursor: 'pointer' })
+feature.global(`${row}:hover`, { backgroundColor: `color-mix(in srgb, ${family.tint} 50%, transparent)` })
+/** Its block is lit. */
+export const litRow = feature.style(row, {
+  vars: { [ground.color]: family.tint },
+  backgroundColor: family.tint,
+  boxShadow: `inset 4px 0 0 ${accent.mark}`,
+  selectors: { '&:dir(rtl)': { boxShadow: `inset -4px 0 0 ${accent.mark}` } },
+  '@media': { [media.forcedColors]: { outline: `${line.rule} solid Highlight`, outlineOffset: '-2px' } },
+})
+feature.global(`${litRow}:hover`, { backgroundColor: family.tint })
+export const rowHead = feature.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(8),
+  minHeight: control.mini,
+  paddingInlineStart: space(8),
+  whiteSpace: 'nowrap',
+  '@container': {
+    [within.narrow]: { paddingInlineStart: 0 },
+    [within.smallest]: { gap: space(4) },
+  },
+  position: 'relative',
+  '@media': {
+    [media.coarsePointer]: {
+      selectors: { '&::after': { content: '', position: 'absolute', inset: '-9px 0' } },
+    },
+  },
+})
+export const arrow = feature.style({ flex: 'none', color: color.ink2 })
+export const openArrow = feature.style(arrow, { transform: 'rotate(180deg)' })
+export const details = feature.style(unfolded, {
+  display: 'grid',
+  gap: space(4),
+  padding: space(10, 14, 12),
+  backgroundColor: color.sheet,
+  borderInlineStart: `${line.bold} solid ${accent.mark}`,
+})
+export const detail = feature.style({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gap: space(2, 16),
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const detailName = feature.style({ ...textStyle.caption, color: color.ink2 })
+export const detailValue = feature.style({
+  ...textStyle.smallShort,
+  overflowWrap: 'anywhere',
+  // An address fits in one line.
+  '@container': { [within.narrow]: sizeOf(textStyle.caption) },
+})
 
 export const address = feature.style({
   display: 'inline-flex',
@@ -30,14 +84,23 @@ export const time = feature.style({ color: color.ink2, whiteSpace: 'nowrap' })
 export const transactions = feature.style({})
 export const blocks = feature.style({})
 for (const list of [transactions, blocks]) {
+  feature.global(`${list} tbody :is(th, td)`, { height: '46px', paddingBlock: space(6) })
+  feature.narrow(`${list} tbody :is(th, td)`, { height: 'auto', paddingBlock: 0 })
   feature.global(`${list} :is(th, td):not(:last-child)`, {
     '@container': { [tight]: { paddingInlineEnd: space(12) } },
   })
-  feature.narrow(`${list} tr`, { gap: space(6, 12), padding: space(12, 0), alignItems: 'center' })
-  feature.narrow(`${list} tbody tr:first-child`, { paddingTop: 0 })
+  // A lit row has its ground around its words.
+  feature.global(`${list} :is(th, td):last-child:not([colspan])`, { paddingInlineEnd: space(10) })
+  feature.narrow(`${list} :is(th, td):last-child:not([colspan])`, { paddingInlineEnd: 0 })
+  feature.narrow(`${list} ${row}`, { gap: space(6, 12), padding: space(10), alignItems: 'center' })
   // Screen readers still get the heads of self-explanatory columns.
   feature.narrow(`${list} ${cellHead}`, hiddenButRead)
 }
+// The open row says it as well.
+feature.global(`${transactions} tr > :nth-child(2)`, { '@container': { [tight]: { display: 'none' } } })
+feature.global(`:is(${transactions}, ${blocks}) ${row}`, {
+  '@container': { [within.smallest]: { columnGap: space(8), paddingInline: space(8) } },
+})
 const at = (gridArea: string, rest: object = {}) =>
   feature.style({ '@container': { [within.narrow]: { gridArea, ...rest } } })
 const right = { textAlign: 'end' }
@@ -59,11 +122,13 @@ export const transactionPlaces = {
   from: at('2 / 1'),
   to: at('2 / 2 / auto / span 2', right),
   value: at('3 / 1'),
-  gas: at('3 / 2 / auto / span 2', { ...right, color: color.ink2 }),
+  // Where it is missing, the open row says it.
+  gas: at('auto', { display: 'none' }),
+  block: at('3 / 2 / auto / span 2', { ...right, color: color.ink2 }),
   status: at('1 / 3'),
   time: at('1 / 2'),
 }
-feature.narrow(`${transactionPlaces.to} > ${cellHead}`, seen)
+feature.narrow(`:is(${transactionPlaces.to}, ${transactionPlaces.block}) > ${cellHead}`, seen)
 
 feature.narrow(`${blocks} tr`, { gridTemplateColumns: 'minmax(0, 1fr) auto' })
 /** The same for a block. */

@@ -1,12 +1,14 @@
-// The blockchain explorer demo: a search without effect, four figures, a reading, and three views of a sample chain.
+// The blockchain explorer demo: a search without effect, the latest blocks, three views of a sample chain, and figures.
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
+import { usePointedAt } from '../../patterns/controls/usePointedAt.ts'
 import { StatTiles } from '../../patterns/figures/StatTiles.tsx'
 import { TextField } from '../../primitives/Field.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { affixButton } from '../../primitives/Field.css.ts'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
+import { visuallyHidden } from '../../theme/global.css.ts'
 import {
   gasPriceOf,
   latestBlock,
@@ -14,6 +16,7 @@ import {
   type BlockchainExplorerEvent,
   type BlockchainExplorerState,
 } from './blockchainExplorer.ts'
+import { ChainStrip } from './ChainStrip.tsx'
 import { Blocks, Transactions } from './ChainTables.tsx'
 import { NetworkAnalytics } from './NetworkAnalytics.tsx'
 import { NetworkHealth } from './NetworkHealth.tsx'
@@ -25,6 +28,19 @@ export function BlockchainExplorer({
   state,
   send,
 }: DemoViewProps<BlockchainExplorerState, BlockchainExplorerEvent>): ReactElement {
+  const { shown, atRest, handlersOf, forgetTouch } = usePointedAt(state.block)
+  const press = (number: number) => {
+    forgetTouch()
+    const block = atRest === number ? null : number
+    if (block !== state.block) send({ type: 'blockLit', block })
+  }
+  const rows = {
+    lit: shown,
+    first: atRest,
+    open: state.open,
+    handlersOf,
+    onToggle: (row: string) => send({ type: 'rowToggled', row }),
+  }
   return (
     <>
       {/* No form, because Enter has nothing to submit. */}
@@ -45,9 +61,32 @@ export function BlockchainExplorer({
               Search
             </SampleButton>
           }
-          hint="Sample search. It does not look anything up."
+          hint={
+            <span className={visuallyHidden}>Sample search. In your version it opens what was typed.</span>
+          }
         />
       </search>
+      <ChainStrip
+        blocks={sampleBlocks}
+        lit={shown}
+        pressed={atRest}
+        transactions={sampleTransactions}
+        handlersOf={handlersOf}
+        onPress={press}
+      />
+      <Tabs
+        label="Sample chain"
+        tabs={tabs}
+        selected={state.tab}
+        onSelect={(tab) => send({ type: 'tabChosen', tab })}
+      >
+        {state.tab === 'transactions' && <Transactions transactions={sampleTransactions} {...rows} />}
+        {state.tab === 'blocks' && <Blocks blocks={sampleBlocks} {...rows} />}
+        {state.tab === 'analytics' && (
+          <NetworkAnalytics blocks={sampleBlocks} transactions={sampleTransactions} />
+        )}
+      </Tabs>
+      <NetworkHealth blocks={sampleBlocks} />
       <StatTiles
         stats={[
           { label: 'Hash rate', figure: plainNumber(sampleNetwork.hashRate, 1), unit: 'TH/s' },
@@ -56,19 +95,6 @@ export function BlockchainExplorer({
           { label: 'Gas price', figure: plainNumber(gasPriceOf(sampleTransactions), 1), unit: 'gwei' },
         ]}
       />
-      <NetworkHealth blocks={sampleBlocks} />
-      <Tabs
-        label="Sample chain"
-        tabs={tabs}
-        selected={state.tab}
-        onSelect={(tab) => send({ type: 'tabChosen', tab })}
-      >
-        {state.tab === 'transactions' && <Transactions transactions={sampleTransactions} />}
-        {state.tab === 'blocks' && <Blocks blocks={sampleBlocks} />}
-        {state.tab === 'analytics' && (
-          <NetworkAnalytics blocks={sampleBlocks} transactions={sampleTransactions} />
-        )}
-      </Tabs>
     </>
   )
 }

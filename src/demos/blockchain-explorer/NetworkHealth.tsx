@@ -17,7 +17,7 @@ export interface NetworkHealthProps {
   blocks: readonly Block[]
 }
 
-/** Appears above the tabs on every tab. See `Health`. */
+/** Appears below the tabs on every tab. See `Health`. */
 export function NetworkHealth({ blocks }: NetworkHealthProps): ReactElement {
   const span = `last ${blocks.length} blocks`
   return (
@@ -38,7 +38,7 @@ export function NetworkHealth({ blocks }: NetworkHealthProps): ReactElement {
           squares={HEALTH_SQUARES}
           valueText={`${HEALTH_SCORE} of ${HIGHEST_SCORE}`}
         />
-        <p className={styles.healthWords}>Fixed sample values, the same every time. Nothing is measured.</p>
+        <p className={styles.healthWords}>Fixed sample values. In your version your own nodes report them.</p>
       </div>
       <dl className={`${styles.healthReading} ${styles.security}`}>
         <dt className={styles.healthName}>Security level</dt>{' '}

@@ -4,8 +4,11 @@ import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
 import {
   blockchainExplorer,
+  fillOf,
+  firstOf,
   gasPriceOf,
   latestBlock,
+  rowOf,
   tabs,
   type BlockchainExplorerEvent,
   type Tab,
@@ -23,22 +26,39 @@ import {
 const typed = (text: string): BlockchainExplorerEvent => ({ type: 'searchTyped', text })
 const chosen = (tab: Tab): BlockchainExplorerEvent => ({ type: 'tabChosen', tab })
 
-describe('search and tabs', () => {
-  it.each<[string, BlockchainExplorerEvent[], unknown]>([
-    ['transactions first', [], { search: '', tab: 'transactions' }],
-    ['the search, as typed', [typed('  18947221 ')], { search: '  18947221 ', tab: 'transactions' }],
+const lit = (block: number | null): BlockchainExplorerEvent => ({ type: 'blockLit', block })
+const toggled = (row: string): BlockchainExplorerEvent => ({ type: 'rowToggled', row })
+const start = { search: '', tab: 'transactions', block: null, open: [] }
+
+describe('search, tabs, blocks and rows', () => {
+  it.each<[string, BlockchainExplorerEvent[], object]>([
+    ['transactions first', [], {}],
+    ['the search, as typed', [typed('  18947221 ')], { search: '  18947221 ' }],
     ['another tab keeps the search', [typed('0x'), chosen('blocks')], { search: '0x', tab: 'blocks' }],
     ['a search keeps the tab', [chosen('analytics'), typed('a')], { search: 'a', tab: 'analytics' }],
-    ['there and back', [chosen('blocks'), chosen('transactions')], { search: '', tab: 'transactions' }],
-  ])('%s', (_, events, state) => {
-    expect(replay(blockchainExplorer, events)).toEqual(state)
+    ['there and back', [chosen('blocks'), chosen('transactions')], {}],
+    [
+      'a lit block stays lit in every tab',
+      [lit(18_947_219), chosen('blocks')],
+      { block: 18_947_219, tab: 'blocks' },
+    ],
+    ['one block is lit', [lit(18_947_219), lit(18_947_216)], { block: 18_947_216 }],
+    ['it is let go', [lit(18_947_219), lit(null)], {}],
+    ['several rows are open', [toggled('a'), toggled('b')], { open: ['a', 'b'] }],
+    ['a row closes', [toggled('a'), toggled('b'), toggled('a')], { open: ['b'] }],
+  ])('%s', (_, events, changed) => {
+    expect(replay(blockchainExplorer, events)).toEqual({ ...start, ...changed })
   })
 
   it('a search changes only its own text, for any input', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...tabs.map(({ key }) => key)), (text, tab) => {
-        expect(replay(blockchainExplorer, [chosen(tab), typed(text)])).toEqual({ search: text, tab })
-        expect(replay(blockchainExplorer, [typed(text), typed(''), chosen(tab)])).toEqual({ search: '', tab })
+        expect(replay(blockchainExplorer, [chosen(tab), typed(text)])).toEqual({
+          ...start,
+          search: text,
+          tab,
+        })
+        expect(replay(blockchainExplorer, [typed(text), typed(''), chosen(tab)])).toEqual({ ...start, tab })
       }),
     )
   })
@@ -75,6 +95,28 @@ describe('figures that follow from the lists', () => {
   })
 })
 
+describe('the rows of a block', () => {
+  const blockOf = ({ block }: Transaction) => block
+  it('come first, and all others keep their order', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...sampleBlocks.map(({ number }) => number)), (block) => {
+        const rows = firstOf(sampleTransactions, block, blockOf)
+        const own = sampleTransactions.filter((one) => one.block === block)
+        expect(rows).toEqual([...own, ...sampleTransactions.filter((one) => one.block !== block)])
+      }),
+    )
+  })
+  it('stay where they are without a block', () => {
+    expect(firstOf(sampleTransactions, null, blockOf)).toBe(sampleTransactions)
+  })
+})
+
+it('a block is filled by its gas, never above the limit', () => {
+  expect(fillOf({ gasUsed: 15_000_000 })).toBe(0.5)
+  expect(fillOf({ gasUsed: 40_000_000 })).toBe(1)
+  expect(fillOf({ gasUsed: -1 })).toBe(0)
+})
+
 describe('samples', () => {
   const BLOCK_SECONDS = 12
   it('blocks are consecutive, newest first, one every 12 s', () => {
@@ -89,6 +131,14 @@ describe('samples', () => {
     for (const { status, time } of sampleTransactions)
       if (status !== 'Pending') expect(sampleBlocks.map(({ timestamp }) => timestamp)).toContain(time)
   })
+  it('transactions name the block of their age, a pending one none, and every block has one', () => {
+    for (const { status, time, block } of sampleTransactions)
+      expect(block).toBe(
+        status === 'Pending' ? null : sampleBlocks.find(({ timestamp }) => timestamp === time)?.number,
+      )
+    for (const { number } of sampleBlocks)
+      expect(sampleTransactions.some(({ block }) => block === number)).toBe(true)
+  })
   it('shows every status, sends nothing to its sender, and overfills no block', () => {
     expect(new Set(sampleTransactions.map(({ status }) => status)).size).toBe(3)
     for (const { from, to } of sampleTransactions) expect(from).not.toBe(to)
@@ -97,6 +147,10 @@ describe('samples', () => {
   it('matches the rules', () => {
     expect(`${HEALTH_SCORE}/${HIGHEST_SCORE}`).toBe('94.7/100')
     expect(SECURITY_LEVEL).toBe('Maximum')
+  })
+  it('rows have distinct names', () => {
+    const rows = [...sampleTransactions, ...sampleBlocks].map(rowOf)
+    expect(new Set(rows).size).toBe(rows.length)
   })
   it('hashes are distinct and have 32 bytes', () => {
     const hashes = [...sampleTransactions, ...sampleBlocks].map(({ hash }) => hash)

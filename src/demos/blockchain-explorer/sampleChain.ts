@@ -17,6 +17,8 @@ export interface Transaction {
   status: TransactionStatus
   /** The age in seconds: of its block, or since its arrival while it is pending. */
   time: number
+  /** The number of its block, one of `sampleBlocks`; null while it is pending. */
+  block: number | null
 }
 
 /** A block; every record is fixed sample data. */
@@ -46,7 +48,7 @@ const address = {
   juniper: '0x1FE566016f01628C6D0F0a26970b17AB71592938',
 } as const
 
-/** Seven, newest first. */
+/** Ten, newest first: at least one of each block, and one that is pending. */
 export const sampleTransactions: readonly Transaction[] = [
   {
     hash: '0x12ccdb6d5e09f7052b829e0fba2e6718670115e3abec9faba60eeb4aa157e0c6',
@@ -56,6 +58,7 @@ export const sampleTransactions: readonly Transaction[] = [
     gas: 23,
     status: 'Success',
     time: 12,
+    block: 18_947_221,
   },
   {
     hash: '0x519955b07f5ecdd486e994db3155bd65d754e4a4e5deda1f912481e719d33fd9',
@@ -65,6 +68,7 @@ export const sampleTransactions: readonly Transaction[] = [
     gas: 22,
     status: 'Success',
     time: 12,
+    block: 18_947_221,
   },
   {
     hash: '0x19ee636bfdc75ed5bb3296ed577ea9690f4027fe43a14a809554500a1f4b5716',
@@ -74,6 +78,7 @@ export const sampleTransactions: readonly Transaction[] = [
     gas: 24,
     status: 'Success',
     time: 24,
+    block: 18_947_220,
   },
   {
     hash: '0x02a64fa3604c0cbed1942ca95504bf91027831bc880d20e03989f98f6db085de',
@@ -83,6 +88,7 @@ export const sampleTransactions: readonly Transaction[] = [
     gas: 31,
     status: 'Pending',
     time: 24,
+    block: null,
   },
   {
     hash: '0x36af231f71e66823b10701571814ce29345429085a92c98b6ba41708e8be7db0',
@@ -92,6 +98,7 @@ export const sampleTransactions: readonly Transaction[] = [
     gas: 21,
     status: 'Success',
     time: 36,
+    block: 18_947_219,
   },
   {
     hash: '0x72832c3575259ebe217fd987710e7b1607b39bda8b56b1e9810ec42dedecdeb7',
@@ -101,6 +108,7 @@ export const sampleTransactions: readonly Transaction[] = [
     gas: 23,
     status: 'Failed',
     time: 36,
+    block: 18_947_219,
   },
   {
     hash: '0xd24af28186e589a4d95a07978921453b2096bd891e0ed4061939f3e74ccfc9cc',
@@ -110,6 +118,37 @@ export const sampleTransactions: readonly Transaction[] = [
     gas: 22,
     status: 'Success',
     time: 48,
+    block: 18_947_218,
+  },
+  {
+    hash: '0xea9a3118dd0d5ffeb2bfdcf13d7661c81fc9ff826dceb516474a08cdb2c81201',
+    from: address.cedar,
+    to: address.grove,
+    value: '310.00 USDC',
+    gas: 24,
+    status: 'Success',
+    time: 60,
+    block: 18_947_217,
+  },
+  {
+    hash: '0xc9ed0c78319e389e532721f8295065cdffb64c839cd064c28063a31e4c137c16',
+    from: address.amber,
+    to: address.inlet,
+    value: '0.1200 ETH',
+    gas: 22,
+    status: 'Success',
+    time: 72,
+    block: 18_947_216,
+  },
+  {
+    hash: '0xd5d2e1eea38d216a075e454d4fa12fd3441f84764e18f9a41977eb1aac76e487',
+    from: address.juniper,
+    to: address.delta,
+    value: '9.5000 ETH',
+    gas: 23,
+    status: 'Success',
+    time: 84,
+    block: 18_947_215,
   },
 ]
 

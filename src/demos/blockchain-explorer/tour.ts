@@ -3,35 +3,42 @@ import type { BlockchainExplorerEvent } from './blockchainExplorer.ts'
 
 const tour: Tour<BlockchainExplorerEvent> = [
   {
-    caption: 'Visitors see the state of your chain first.',
-    acts: [{ at: { role: 'term', name: 'Latest block' } }, { at: { role: 'term', name: 'Health score' } }],
-  },
-  {
     caption: 'One search box accepts addresses, transactions, blocks and tokens.',
     acts: [
       {
         at: { role: 'searchbox', name: 'Search by address, transaction hash, block number or token' },
-        event: { type: 'searchTyped', text: '18,947,220' },
+        event: { type: 'searchTyped', text: '18,947,219' },
       },
     ],
   },
   {
-    caption: 'Blocks are listed so plainly that they are easy to follow.',
-    acts: [{ at: { role: 'tab', name: 'Latest Blocks' }, event: { type: 'tabChosen', tab: 'blocks' } }],
+    caption: 'Each block shows how full it is, and lights its transactions.',
+    acts: [
+      {
+        at: { role: 'button', name: 'Block 18,947,219, 71% of the gas limit' },
+        event: { type: 'blockLit', block: 18_947_219 },
+      },
+    ],
   },
   {
-    caption: 'A few figures show whether the network is healthy.',
+    caption: 'A transaction opens to all that is known of it.',
     acts: [
-      { at: { role: 'tab', name: 'AI Analytics' }, event: { type: 'tabChosen', tab: 'analytics' } },
-      { at: { role: 'term', name: 'Health score' } },
+      {
+        at: { role: 'button', name: '0x36af…7db0' },
+        event: { type: 'rowToggled', row: '0x36af' },
+      },
     ],
   },
   {
     caption: 'Charts of load and fees show a busy hour.',
     acts: [
-      { at: { role: 'heading', name: 'Transactions per block' } },
+      { at: { role: 'tab', name: 'AI Analytics' }, event: { type: 'tabChosen', tab: 'analytics' } },
       { at: { role: 'heading', name: 'Gas price offered' } },
     ],
+  },
+  {
+    caption: 'A few figures show whether the network is healthy.',
+    acts: [{ at: { role: 'term', name: 'Health score' } }, { at: { role: 'term', name: 'Latest block' } }],
   },
 ]
 

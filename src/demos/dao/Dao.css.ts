@@ -40,6 +40,8 @@ export const litProposal = feature.style(proposal, {
   vars: { [ground.color]: family.tint },
   backgroundColor: family.tint,
   boxShadow: `inset 4px 0 0 ${accent.mark}`,
+  selectors: { '&:dir(rtl)': { boxShadow: `inset -4px 0 0 ${accent.mark}` } },
+  '@media': { [media.forcedColors]: { outline: `${line.rule} solid Highlight`, outlineOffset: '-2px' } },
 })
 export const words = feature.style({ minWidth: 0 })
 export const title = feature.style({ ...textStyle.name, overflowWrap: 'anywhere' })

@@ -42,11 +42,18 @@ export function usePointedAt<Key extends string | number>(pressed: Key | null): 
       onPointerLeave: () => setPointed(null),
       // A touch that scrolls ends without it.
       onPointerUp: ({ pointerType, target }) => {
-        const isControl = target instanceof Element && target.closest('[aria-pressed]') !== null
-        if (pointerType === 'touch' && !isControl && key !== null) setTouched({ key, since: pressed })
+        // A button acts alone, and a sample changes nothing; one that opens its element belongs to it.
+        const isAlone = target instanceof Element && target.closest('button:not([aria-expanded])') !== null
+        if (pointerType === 'touch' && !isAlone && key !== null) setTouched({ key, since: pressed })
       },
       onFocus: ({ target }) => target.matches(':focus-visible') && setFocused(key),
-      onBlur: () => setFocused(null),
+      onBlur: ({ currentTarget, relatedTarget: next }) => {
+        const leave = () => setFocused((now) => (now === key ? null : now))
+        if (next instanceof Element && currentTarget.contains(next)) return
+        // Until the next control has the focus nothing may change: a dialog takes the focus back when something in it is removed.
+        if (next instanceof Element) next.addEventListener('focus', leave, { once: true })
+        else leave()
+      },
     }),
   }
 }

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import demo from '#src/demos/blockchain-explorer/demo.ts'
 import tour from '#src/demos/blockchain-explorer/tour.ts'
 import { BlockchainExplorer } from '#src/demos/blockchain-explorer/BlockchainExplorer.tsx'
@@ -26,10 +26,10 @@ export const Preview = meta.story(previewOf(demo, tour))
 export const LatestTransactions = meta.story({
   parameters: shows('Transactions'),
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('Seven transactions, each with all that is known of it', async () => {
+    await step('Ten transactions, each with all that is known of it', async () => {
       const table = canvas.getByRole('table', { name: 'Latest Transactions, newest first' })
       const hashes = within(table).getAllByRole('rowheader')
-      await expect(hashes).toHaveLength(7)
+      await expect(hashes).toHaveLength(10)
       for (const text of ['0x12cc…e0c6', '4.2000 ETH', '23 gwei', 'Success', '12 s ago'])
         await expect(hashes[0]?.parentElement).toHaveTextContent(text)
     })
@@ -53,6 +53,149 @@ export const LatestTransactions = meta.story({
       await userEvent.click(canvas.getByRole('tab', { name: 'Latest Blocks' }))
       await expect(args.send).toHaveBeenCalledWith({ type: 'tabChosen', tab: 'blocks' })
     })
+  },
+})
+const blockName = (number: string) => new RegExp(`^Block ${number}, `)
+
+/** The gesture: a block lights its transactions, by pointer, by keyboard and by a press, and a transaction its block. */
+export const BlockPointedAt = meta.story({
+  parameters: shows('A block is lit'),
+  play: async ({ canvas, userEvent, args, step }) => {
+    const block = (number: string) => canvas.getByRole('button', { name: blockName(number) })
+    const row = (hash: string) => canvas.getByRole('button', { name: hash }).closest('tr')!
+    const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
+    const isPale = (number: string) => getComputedStyle(block(number).querySelector('svg')!).opacity === '0.4'
+    await step('Seven patches, each filled by its gas', async () => {
+      const patches = canvas.getAllByRole('button', { name: /% of the gas limit$/ })
+      await expect(patches.map((patch) => patch.getAttribute('aria-label'))).toEqual([
+        'Block 18,947,215, 62% of the gas limit',
+        'Block 18,947,216, 44% of the gas limit',
+        'Block 18,947,217, 27% of the gas limit',
+        'Block 18,947,218, 47% of the gas limit',
+        'Block 18,947,219, 71% of the gas limit',
+        'Block 18,947,220, 39% of the gas limit',
+        'Block 18,947,221, 53% of the gas limit',
+      ])
+      for (const patch of patches) {
+        const [whole, used] = [...patch.querySelectorAll('rect')].map((one) => one.getBoundingClientRect())
+        const told = Number(/(\d+)%/.exec(patch.getAttribute('aria-label')!)![1]) / 100
+        await expect(Math.abs(used!.height / whole!.height - told)).toBeLessThan(0.006)
+      }
+    })
+    const plain = groundOf(row('0x12cc…e0c6'))
+    await step('Pointing at a block lights its two transactions, and says what it holds', async () => {
+      await userEvent.hover(block('18,947,219'))
+      await expect(groundOf(row('0x36af…7db0'))).not.toBe(plain)
+      await expect(groundOf(row('0x7283…deb7'))).toBe(groundOf(row('0x36af…7db0')))
+      await expect(groundOf(row('0x12cc…e0c6'))).toBe(plain)
+      await expect(isPale('18,947,219')).toBe(false)
+      await expect(isPale('18,947,220')).toBe(true)
+      await expect(canvas.getByText('213 transactions, 71% of the gas limit')).toBeVisible()
+      await expect(canvas.getByText('0x36af…7db0, 0x7283…deb7')).toBeVisible()
+    })
+    await step('Pointing at a transaction lights its block; a pending one has none', async () => {
+      await userEvent.hover(row('0x19ee…5716'))
+      await expect(isPale('18,947,220')).toBe(false)
+      await expect(isPale('18,947,219')).toBe(true)
+      await userEvent.hover(row('0x02a6…85de'))
+      await expect(isPale('18,947,220')).toBe(false)
+      await expect(isPale('18,947,219')).toBe(false)
+      await userEvent.hover(canvas.getByRole('searchbox'))
+      await expect(canvas.getByText(/^Filled by the gas used/)).toBeVisible()
+      await expect(args.send).not.toHaveBeenCalled()
+    })
+    await step('The focus does the same, on both', async () => {
+      block('18,947,216').focus()
+      await waitFor(() => expect(isPale('18,947,217')).toBe(true))
+      canvas.getByRole('button', { name: '0x7283…deb7' }).focus()
+      await waitFor(() => expect(isPale('18,947,219')).toBe(false))
+      await expect(isPale('18,947,216')).toBe(true)
+    })
+    await step('A press is sent', async () => {
+      block('18,947,216').focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.send).toHaveBeenCalledWith({ type: 'blockLit', block: 18_947_216 })
+    })
+  },
+})
+/** A block that was pressed stays lit, and its transactions come first. */
+export const BlockLit = meta.story({
+  args: { state: states.blockLit },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('Its rows are the first ones', async () => {
+      const table = canvas.getByRole('table', { name: 'Latest Transactions, block 18,947,219 first' })
+      await expect(
+        within(table)
+          .getAllByRole('rowheader')
+          .slice(0, 3)
+          .map(({ textContent }) => textContent),
+      ).toEqual(['0x36af…7db0', '0x7283…deb7', '0x12cc…e0c6'])
+    })
+    await step('Pressed again, it is let go', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: blockName('18,947,219'), pressed: true }))
+      await expect(args.send).toHaveBeenCalledWith({ type: 'blockLit', block: null })
+    })
+  },
+})
+export const BlockLitOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.blockLit },
+  ...onAPhone,
+  play: async ({ canvas }) => {
+    const first = canvas.getAllByRole('rowheader')[0]!
+    await expect(first).toHaveTextContent('0x36af…7db0')
+    await expect(first.getBoundingClientRect().bottom).toBeLessThan(780)
+  },
+})
+export const BlockLitInBlocks = meta.story({
+  args: { state: states.blockLitInBlocks },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('18,947,216')
+  },
+})
+/** A row opens to its full values, by keyboard and by a press anywhere on it. */
+export const RowOpen = meta.story({
+  parameters: shows('A row is open'),
+  args: { state: states.rowOpen },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const hash = '0x12ccdb6d5e09f7052b829e0fba2e6718670115e3abec9faba60eeb4aa157e0c6'
+    await step('It shows whole what the row shortens', async () => {
+      const open = canvas.getByRole('button', { name: '0x12cc…e0c6', expanded: true })
+      const details = document.getElementById(open.getAttribute('aria-controls')!)!
+      for (const text of [
+        hash,
+        '0x3cFe6860aEeB5E695E6B62C84db2fbd5a62366F1',
+        '0x5f33F8142286F3624A8Bf281A23cBC134F738608',
+        '4.2000 ETH',
+        '23 gwei',
+        '18,947,221',
+      ])
+        await expect(within(details).getByText(text)).toBeVisible()
+    })
+    await step('Its button closes it, and another row opens anywhere on it', async () => {
+      canvas.getByRole('button', { name: '0x12cc…e0c6' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'rowToggled', row: '0x12cc' })
+      await userEvent.click(canvas.getByText('0.8150 ETH'))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'rowToggled', row: '0x5199' })
+      await expect(args.send).toHaveBeenCalledTimes(2)
+    })
+  },
+})
+export const RowOpenOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.rowOpen },
+  ...onAPhone,
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+})
+export const BlockOpen = meta.story({
+  args: { state: states.blockOpen },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '18,947,220', expanded: true })).toBeVisible()
+    await expect(canvas.getByText('11,784,930 of 30,000,000')).toBeVisible()
   },
 })
 export const LatestTransactionsOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
@@ -112,7 +255,7 @@ export const SearchTyped = meta.story({
   args: { state: states.searchTyped },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('The search filters nothing', async () => {
-      await expect(canvas.getAllByRole('rowheader')).toHaveLength(7)
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(10)
     })
     await step('It is said to be a sample, and so is its button', async () => {
       await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(/^Sample search/)
@@ -151,15 +294,27 @@ export const VeryLongTyped = meta.story({
 
 /** From a search without effect through all three tabs, by keyboard. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour, { longestMoment: 48 }),
+  ...journeyOf(demo, tour, { longestMoment: 99 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const search = () => canvas.getByRole('searchbox')
     await step('I search for a block and press Enter: my text stays, the list too', async () => {
-      await userEvent.type(search(), '18,947,220{Enter}')
-      await expect(search()).toHaveValue('18,947,220')
+      await userEvent.type(search(), '18,947,219{Enter}')
+      await expect(search()).toHaveValue('18,947,219')
       await expect(search()).toHaveFocus()
-      await expect(canvas.getAllByRole('rowheader')).toHaveLength(7)
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(10)
+    })
+    await step('I press a block: its transactions come first; I open one', async () => {
+      canvas.getByRole('button', { name: blockName('18,947,219') }).focus()
+      await userEvent.keyboard('{Enter}')
+      const first = await canvas.findByRole('table', { name: /block 18,947,219 first$/ })
+      await expect(within(first).getAllByRole('rowheader')[0]).toHaveTextContent('0x36af…7db0')
+      within(first).getByRole('button', { name: '0x36af…7db0' }).focus()
+      await userEvent.keyboard(' ')
+      await expect(within(first).getByRole('button', { name: '0x36af…7db0', expanded: true })).toHaveFocus()
+      await expect(
+        canvas.getByText('0x36af231f71e66823b10701571814ce29345429085a92c98b6ba41708e8be7db0'),
+      ).toBeVisible()
     })
     await step('By arrow key I go to the blocks', async () => {
       canvas.getByRole('tab', { name: 'Latest Transactions' }).focus()
@@ -175,7 +330,7 @@ export const Journey = meta.story({
     await step('Round the end to the transactions again; my search is still there', async () => {
       await userEvent.keyboard('{ArrowRight}')
       await expect(canvas.getByRole('rowheader', { name: '0x12cc…e0c6' })).toBeVisible()
-      await expect(search()).toHaveValue('18,947,220')
+      await expect(search()).toHaveValue('18,947,219')
       await expect(capabilitiesOf(context).close).not.toHaveBeenCalled()
     })
   },

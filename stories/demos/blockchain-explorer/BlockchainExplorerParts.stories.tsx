@@ -1,3 +1,5 @@
+import { fn } from 'storybook/test'
+import { ChainStrip } from '#src/demos/blockchain-explorer/ChainStrip.tsx'
 import { Blocks, Transactions } from '#src/demos/blockchain-explorer/ChainTables.tsx'
 import { NetworkAnalytics } from '#src/demos/blockchain-explorer/NetworkAnalytics.tsx'
 import { NetworkHealth } from '#src/demos/blockchain-explorer/NetworkHealth.tsx'
@@ -5,6 +7,22 @@ import { sampleBlocks, sampleTransactions } from '#src/demos/blockchain-explorer
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
 import { partOf } from '../demoStories.tsx'
+
+const nothing = () => undefined
+/** No block is lit, and no row is open. */
+const atRest = {
+  lit: null,
+  first: null,
+  open: [],
+  handlersOf: () => ({
+    onPointerEnter: nothing,
+    onPointerLeave: nothing,
+    onPointerUp: nothing,
+    onFocus: nothing,
+    onBlur: nothing,
+  }),
+  onToggle: fn(),
+}
 
 const meta = preview.meta({
   id: 'parts-blockchain-explorer',
@@ -17,14 +35,26 @@ const meta = preview.meta({
       none: [],
     }),
   },
-  subcomponents: { Blocks, NetworkAnalytics, NetworkHealth },
+  subcomponents: { ChainStrip, Blocks, NetworkAnalytics, NetworkHealth },
   ...partOf('blockchain-explorer'),
-  args: { transactions: sampleTransactions },
+  args: { transactions: sampleTransactions, ...atRest },
 })
 
 export const LatestTransactions = meta.story()
-export const LatestBlocks = meta.story({ render: () => <Blocks blocks={sampleBlocks} /> })
+export const LatestBlocks = meta.story({ render: () => <Blocks blocks={sampleBlocks} {...atRest} /> })
 export const Analytics = meta.story({
   render: () => <NetworkAnalytics blocks={sampleBlocks} transactions={sampleTransactions} />,
+})
+export const Strip = meta.story({
+  render: () => (
+    <ChainStrip
+      blocks={sampleBlocks}
+      transactions={sampleTransactions}
+      lit={18_947_219}
+      pressed={null}
+      handlersOf={atRest.handlersOf}
+      onPress={nothing}
+    />
+  ),
 })
 export const Health = meta.story({ render: () => <NetworkHealth blocks={sampleBlocks} /> })

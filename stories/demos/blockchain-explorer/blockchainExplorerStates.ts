@@ -6,10 +6,17 @@ import { hostileTexts } from '../hostileTexts.ts'
 const typed = (text: string) => ({ type: 'searchTyped', text }) as const
 const chosen = (tab: Tab) => ({ type: 'tabChosen', tab }) as const
 
+const lit = (block: number) => ({ type: 'blockLit', block }) as const
+const toggled = (row: string) => ({ type: 'rowToggled', row }) as const
+
 export const states = {
   transactions: replay(blockchainExplorer),
   blocks: replay(blockchainExplorer, [chosen('blocks')]),
   analytics: replay(blockchainExplorer, [chosen('analytics')]),
+  blockLit: replay(blockchainExplorer, [lit(18_947_219)]),
+  blockLitInBlocks: replay(blockchainExplorer, [lit(18_947_216), chosen('blocks')]),
+  rowOpen: replay(blockchainExplorer, [toggled('0x12cc')]),
+  blockOpen: replay(blockchainExplorer, [chosen('blocks'), toggled('0x5335')]),
   searchTyped: replay(blockchainExplorer, [typed('18947221')]),
   scriptTyped: replay(blockchainExplorer, [typed(hostileTexts.script)]),
   rightToLeftTyped: replay(blockchainExplorer, [typed(hostileTexts.rightToLeft)]),

@@ -1,0 +1,81 @@
+import { color, family, ground } from '../../theme/contract.css.ts'
+import { feature } from '../../theme/layered.ts'
+import { slid } from '../../theme/motion.css.ts'
+import { emphasis, textStyle } from '../../theme/textStyles.ts'
+import { DEMO_PLACE, line, media, space, within } from '../../theme/tokens.ts'
+
+export const chain = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: space(10, 20),
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(8) } },
+})
+/** What the lit block holds. Two lines on narrow screens, whatever it says. */
+export const words = feature.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space(0, 12),
+  ...textStyle.smallShort,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@container': {
+    [within.narrow]: {
+      order: 1,
+      justifyContent: 'flex-start',
+      alignContent: 'flex-start',
+      minHeight: '2.8em',
+    },
+  },
+})
+/** From the oldest at the left to the newest, whatever is written around it. */
+export const patches = feature.style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  gap: space(10),
+  direction: 'ltr',
+  '@container': { [within.narrow]: { gap: space(4) } },
+})
+export const patch = feature.style({
+  vars: { [ground.color]: color.paper },
+  display: 'grid',
+  gap: space(6),
+  width: '100%',
+})
+export const picture = feature.style(slid, {
+  width: '100%',
+  height: '72px',
+  border: `${line.edge} solid ${color.ink}`,
+  backgroundColor: family.tint,
+  '@container': { [within.narrow]: { height: '56px' } },
+})
+export const empty = feature.style({ fill: family.tint })
+export const used = feature.style({
+  fill: family.face,
+  printColorAdjust: 'exact',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+})
+export const litPatch = feature.style(patch)
+feature.global(`${litPatch} ${picture}`, {
+  transform: 'translateY(-4px)',
+  boxShadow: `0 4px 0 ${color.ink}`,
+})
+/** Another one is lit. Its words stay as they are. */
+export const palePatch = feature.style(patch)
+feature.global(`${palePatch} ${picture}`, { opacity: 0.4 })
+export const label = feature.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space(0, 8),
+  ...textStyle.caption,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@container': { [within.narrow]: { display: 'grid', justifyContent: 'center', justifyItems: 'center' } },
+})
+export const leadingDigits = feature.style({ '@container': { [within.belowWide]: { display: 'none' } } })
+/** Only where one line has room for it, so that nothing moves below. */
+export const listed = feature.style({
+  '@container': { [`${DEMO_PLACE} (width < 56.25rem)`]: { display: 'none' } },
+})
+export const fill = feature.style(emphasis.strong)

@@ -1,0 +1,100 @@
+// The hero: the latest blocks as patches, each filled by the gas that it used.
+import type { ReactElement } from 'react'
+import { shortAddress } from '../../format/address.ts'
+import { plainNumber } from '../../format/number.ts'
+import { HUNDRED_PERCENT } from '../../format/percent.ts'
+import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
+import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
+import { Words } from '../../primitives/Words.tsx'
+import { code } from '../../theme/global.css.ts'
+import { fillOf } from './blockchainExplorer.ts'
+import { GAS_LIMIT, type Block, type Transaction } from './sampleChain.ts'
+import * as styles from './ChainStrip.css.ts'
+
+/** The digits by which blocks that follow each other differ, on narrow screens. */
+const LAST_DIGITS = 3
+
+const percent = (share: number) => `${plainNumber(share * HUNDRED_PERCENT, 0)}%`
+
+export interface ChainStripProps {
+  /** Newest first, as everywhere; the strip shows the newest at its end. */
+  blocks: readonly Block[]
+  /** The number of the block that is lit; null if none is. */
+  lit: number | null
+  /** The number of the block that stays lit without a pointer or the focus. */
+  pressed: number | null
+  /** The listed transactions; those of the lit block are named. */
+  transactions: readonly Transaction[]
+  /** A pointer or the focus comes and goes. */
+  handlersOf: (block: number) => PointedHandlers
+  /** A patch was pressed. */
+  onPress: (block: number) => void
+}
+
+/** Seven patches, oldest first; the lit one rises, and all others are pale. See `BlockLit`. */
+export function ChainStrip({
+  blocks,
+  lit,
+  pressed,
+  transactions,
+  handlersOf,
+  onPress,
+}: ChainStripProps): ReactElement {
+  const shown = blocks.find(({ number }) => number === lit)
+  const listed = transactions.filter(({ block }) => block === lit)
+  return (
+    <section className={styles.chain}>
+      <h3 className={panelHeading}>Latest blocks</h3>
+      <p className={styles.words}>
+        {shown ? (
+          <>
+            <strong>{`Block ${plainNumber(shown.number, 0)}`}</strong>
+            <span>{`${plainNumber(shown.transactions, 0)} transactions, ${percent(fillOf(shown))} of the gas limit`}</span>
+            <span className={styles.listed}>
+              <Words>In the list: </Words>
+              <span className={code}>{listed.map(({ hash }) => shortAddress(hash)).join(', ')}</span>
+            </span>
+          </>
+        ) : (
+          <span>{`Filled by the gas used; the limit is ${plainNumber(GAS_LIMIT, 0)}.`}</span>
+        )}
+      </p>
+      <ol className={styles.patches}>
+        {blocks.toReversed().map((block) => {
+          const number = plainNumber(block.number, 0)
+          const fill = percent(fillOf(block))
+          const isLit = block.number === lit
+          return (
+            <li key={block.number}>
+              <button
+                type="button"
+                className={isLit ? styles.litPatch : lit === null ? styles.patch : styles.palePatch}
+                aria-label={`Block ${number}, ${fill} of the gas limit`}
+                aria-pressed={block.number === pressed}
+                onClick={() => onPress(block.number)}
+                {...handlersOf(block.number)}
+              >
+                <svg className={styles.picture} aria-hidden>
+                  <rect className={styles.empty} width="100%" height="100%" />
+                  <rect
+                    className={styles.used}
+                    y={`${(1 - fillOf(block)) * HUNDRED_PERCENT}%`}
+                    width="100%"
+                    height={`${fillOf(block) * HUNDRED_PERCENT}%`}
+                  />
+                </svg>
+                <span className={styles.label}>
+                  <span>
+                    <span className={styles.leadingDigits}>{number.slice(0, -LAST_DIGITS)}</span>
+                    <span>{number.slice(-LAST_DIGITS)}</span>
+                  </span>
+                  <span className={styles.fill}>{fill}</span>
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
