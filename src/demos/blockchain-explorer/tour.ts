@@ -1,5 +1,10 @@
+import { shortAddress } from '../../format/address.ts'
 import type { Tour } from '../../simulation/tour.ts'
-import type { BlockchainExplorerEvent } from './blockchainExplorer.ts'
+import { rowOf, type BlockchainExplorerEvent } from './blockchainExplorer.ts'
+import { sampleTransactions } from './sampleChain.ts'
+
+/** The newest transaction of the block that the tour lights. */
+const opened = sampleTransactions[4]!
 
 const tour: Tour<BlockchainExplorerEvent> = [
   {
@@ -24,8 +29,8 @@ const tour: Tour<BlockchainExplorerEvent> = [
     caption: 'A transaction opens to all that is known of it.',
     acts: [
       {
-        at: { role: 'button', name: '0x36af…7db0' },
-        event: { type: 'rowToggled', row: '0x36af' },
+        at: { role: 'button', name: shortAddress(opened.hash) },
+        event: { type: 'rowToggled', row: rowOf(opened) },
       },
     ],
   },
