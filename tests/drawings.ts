@@ -336,6 +336,18 @@ export function wrongDrawings(root: Element): string[] {
         else if (!(Math.abs(step.up - value! / highest!) <= ROUNDED_OFF + 10 ** -decimals / highest!))
           faults.push(`${label}: ${value} is drawn at ${step.up.toFixed(3)} of the height`)
       }
+      // The place that is read: its square is on the straight course.
+      const [readLine, readMark] = ['line[x1]', 'line[x1] + rect'].map((part) => chart.querySelector(part))
+      if (readLine && readMark) {
+        const along = percentOf(readLine.getAttribute('x1')) ?? Number.NaN
+        const [top, bottom] = numbersOf(readLine, ['y1', 'y2'])
+        const [y, height] = numbersOf(readMark, ['y', 'height'])
+        const up = (bottom! - (y! + height! / 2)) / (bottom! - top!)
+        if (readMark.getAttribute('x') !== readLine.getAttribute('x1'))
+          faults.push(`${label}: the square is not on the line that is read`)
+        if (!(along >= 0 && along <= 1 && Math.abs(up - along) <= ROUNDED_OFF))
+          faults.push(`${label}: what is read at ${along} is drawn at ${up.toFixed(3)} of the height`)
+      }
       if (told.length > 0 && !label.includes('and so on') && told.length !== steps.length)
         faults.push(`${label}: is drawn as ${steps.length} steps`)
       continue

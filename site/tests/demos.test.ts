@@ -159,3 +159,20 @@ test('a link fills in the token generator, and nothing it brings is more than te
   await page.getByRole('button', { name: 'Close demo', exact: true }).click()
   await expect.poll(() => page.url()).toBe(`${site.url}/`)
 })
+
+test('a day of the staking curves is read by arrow keys and by the pointer', async ({ site }) => {
+  const page = await site.open('/demo/staking')
+  const day = page.getByRole('slider', { name: 'Day' })
+  await hydrated(page)
+  await page.getByRole('textbox', { name: 'Amount in each pool' }).fill('2500')
+  const read = () => day.getAttribute('aria-valuetext')
+  await expect.poll(read).toBe('Day 45: 10.68 ETH, 30.21 POL, 44.69 AIZ')
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await day.press(key)
+  await expect.poll(read).toBe('Day 46: 10.68 ETH, 30.88 POL, 45.68 AIZ')
+  await day.press('Home')
+  await expect.poll(read).toBe('Day 1: 0.356164 ETH, 0.671233 POL, 0.993151 AIZ')
+  const curve = page.getByRole('img', { name: /^AIZ Reserve/ })
+  const { x, y, width, height } = (await curve.boundingBox())!
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await expect.poll(read).toBe('Day 45: 10.68 ETH, 30.21 POL, 44.69 AIZ')
+})

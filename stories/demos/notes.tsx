@@ -249,13 +249,16 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     purpose: 'Shows what coins earn while they are locked: pools, an amount, and when the rewards come.',
     when: ['A client rewards holders who lock their tokens.'],
     another: [{ when: 'Staking is one tab of an app', use: 'demos-dapp' }],
-    keyboard: `${BY_TAB} When a pool opens, the focus goes to its amount; when it closes, back to its button.`,
+    keyboard: `${BY_TAB} When a pool opens, the focus goes to its amount; when it closes, back to its button. The arrow keys read another day on the slider.`,
     screenReader:
-      'The estimate is announced while the amount is typed. The stairs say their figures in words.',
-    motion: STILL,
+      'The estimate is announced while the amount is typed. The stairs say their figures in words, and the slider the rewards of its day.',
+    motion:
+      'When the amount changes, the stairs draw themselves from their start and the changed digits are marked. A form unfolds. With reduced motion all of it is there.',
     statesToSee: {
       AllClosed: 'What each pool pays, in percent.',
-      AmountTyped: 'The estimate and the stairs of one pool.',
+      Compared: 'One amount in all pools, each in its token.',
+      DayRead: 'Another day is read; its line is in each curve.',
+      AmountTyped: 'The estimate of one pool, beside the others.',
       NotANumber: 'A text where an amount belongs.',
     },
   },
@@ -400,13 +403,18 @@ export const notes: NotesOfFolder = {
     screenReader: 'What happened is announced; the outline is hidden.',
   }),
   'parts-staking': partOf('demos-staking', {
-    purpose: 'One pool, open or closed, with the field for the amount and the estimate.',
+    purpose: 'The form of an open pool with the amount and the estimate, and the terms of all pools.',
     keyboard: BY_TAB,
-    screenReader: 'The button that opens it names the pool; the estimate is announced.',
+    screenReader: 'The form has the name of its pool; the estimate is announced.',
+    motion: 'The form unfolds.',
   }),
   'parts-staking-rewards': partOf('demos-staking', {
-    purpose: 'Stairs of rewards over the lock period: daily, weekly, or at unlock.',
-    screenReader: 'It is an image that says when how much is paid.',
+    purpose:
+      'Stairs of rewards over the lock period: daily, weekly, or at unlock; and all pools compared for one amount and one day.',
+    keyboard: 'The arrow keys read another day on the slider; a pointer or finger reads it on a curve.',
+    screenReader:
+      'Each curve is an image that says when how much is paid. The slider says the rewards of its day.',
+    motion: 'The stairs draw themselves when the amount changes.',
   }),
   'parts-token-generator': partOf('demos-token-generator', {
     purpose: 'The three steps of the generator one by one.',

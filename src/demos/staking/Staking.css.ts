@@ -1,147 +1,131 @@
-import { heads as rowHeads } from '../../patterns/figures/headedRows.css.ts'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { accent, color, ground } from '../../theme/contract.css.ts'
+import { edgeInForcedColors } from '../../theme/forcedColors.ts'
+import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
-import {
-  emphasis,
-  leading,
-  sizeOf,
-  specialStyle,
-  steadyFigure,
-  textFace,
-  textStyle,
-} from '../../theme/textStyles.ts'
+import { emphasis, steadyFigure, textStyle } from '../../theme/textStyles.ts'
 import { control, line, space, within } from '../../theme/tokens.ts'
+import { barAtStart } from './bar.ts'
 
-export const heading = feature.style(panelHeading, { marginBottom: space(12) })
-// Heads and rows are separate grids: no column may grow with its content, or they would not line up.
-const sharesOf = (...shares: number[]) => shares.map((share) => `minmax(0, ${share}fr)`).join(' ')
-const columns = `${sharesOf(2.1, 0.9, 1, 1, 1.15, 0.9, 1.1)} 200px`
-/** Printed pages have no buttons and less room. */
-const onPaper = {
-  print: { gridTemplateColumns: sharesOf(1.9, 0.8, 0.85, 0.9, 1.5, 1.1, 1.25), gap: space(8) },
-}
-const notOnPaper = { print: { display: 'none' } } as const
-export const heads = feature.style(rowHeads, { gridTemplateColumns: columns, '@media': onPaper })
-export const pools = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
-export const pool = feature.style({ borderBottom: `${line.hair} solid ${color.line}` })
-export const open = feature.style({
-  vars: { [ground.color]: color.sheet },
-  backgroundColor: color.sheet,
-  marginInline: `-${space(24)}`,
-  // The bar takes its width from the padding.
-  borderInlineStart: `${space(6)} solid ${accent.bar}`,
-  paddingInline: space(18, 24),
-  borderBlock: `${line.edge} solid ${color.ink}`,
-  marginTop: '-1.5px',
-  '@container': { [within.narrow]: { marginInline: `-${space(16)}`, paddingInline: space(10, 16) } },
-})
-export const row = feature.style({
+/** The pools side by side, below them the slider and the form of the open one; on a phone that form is below its pool. */
+export const comparison = feature.style({
   display: 'grid',
-  gridTemplateColumns: columns,
-  gap: space(18),
-  alignItems: 'center',
-  padding: space(14, 0),
-  '@media': onPaper,
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space(12, 16),
   '@container': {
-    [within.belowWide]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space(12, 16) },
-    [within.narrow]: { gridTemplateColumns: '1fr 1fr' },
+    [within.belowWide]: { columnGap: space(12) },
+    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(8) },
   },
 })
-const wholeRow = { '@container': { [within.belowWide]: { gridColumn: '1 / -1' } } } as const
-export const name = feature.style({
+export const compareHead = feature.style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  gap: space(8, 16),
+  alignItems: 'end',
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const compared = feature.style({ minWidth: 0 })
+export const compareWords = feature.style({
+  display: 'grid',
+  gap: space(6),
+  paddingInlineStart: space(4),
+  '@container': { [within.narrow]: { paddingInlineStart: 0 } },
+})
+export const compareTitle = feature.style(panelHeading)
+// On a phone the curves are right below the amount.
+feature.narrow(`${compareWords} > ${compareTitle}`, hiddenButRead)
+export const key = feature.style({
   display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(4, 20),
+  ...textStyle.caption,
+  color: color.ink2,
+  '@container': { [within.narrow]: { columnGap: space(12) } },
+})
+const keyOf = (border: string) =>
+  feature.style({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space(8),
+    selectors: { '&::before': { content: '', width: '18px', borderTop: border } },
+  })
+export const paidKey = keyOf(`${line.bold} solid ${accent.mark}`)
+export const earnedKey = keyOf(`${line.edge} dashed ${color.ink2}`)
+
+/** List and entries take part in the comparison's grid. */
+export const pools = feature.style({ display: 'contents' })
+export const pool = feature.style({
+  vars: { [ground.color]: color.sheet },
+  display: 'grid',
+  gap: space(10),
+  alignContent: 'start',
+  minWidth: 0,
+  padding: space(14, 16, 10),
+  backgroundColor: color.sheet,
+  border: `${line.edge} solid ${color.line}`,
+  // A mark of the digits ends here.
+  overflow: 'clip',
+  gridRow: 2,
+  '@container': {
+    [within.narrow]: { gridRow: 'auto', gap: space(4), padding: space(10, 12, 6) },
+  },
+})
+export const openPool = feature.style(pool, {
+  borderColor: color.ink,
+  ...barAtStart,
+})
+export const poolHead = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: space(12),
   alignItems: 'center',
-  minWidth: 0,
-  ...wholeRow,
 })
 export const mark = feature.style({ width: control.touch, flex: 'none' })
+export const poolNames = feature.style({ minWidth: 0 })
 export const poolName = feature.style(textStyle.name)
-export const token = feature.style({ ...textStyle.smallShort, color: color.ink2 })
-/** The facts take part in the row's grid. */
-export const facts = feature.style({ display: 'contents' })
-export const rate = feature.style({
-  ...specialStyle.panelFigure,
-  ...leading.solid,
-  fontVariantNumeric: 'lining-nums',
-})
-export const score = feature.style({ width: '58px', flex: 'none' })
-export const actions = feature.style({
+export const token = feature.style({ ...textStyle.caption, color: color.ink2 })
+export const stake = feature.style({ display: 'grid', '@media': { print: { display: 'none' } } })
+feature.global(`${stake} > button`, { minWidth: '72px' })
+export const readings = feature.style({
   display: 'flex',
-  gap: space(8),
-  justifyContent: 'flex-end',
-  '@media': notOnPaper,
-  ...wholeRow,
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space(2, 12),
 })
-feature.global(`${actions} > button`, {
-  minWidth: '78px',
-  '@container': { [within.narrow]: { flex: 1 } },
-})
-export const form = feature.style({
-  display: 'grid',
-  gridTemplate:
-    '"amount stairs" auto "rewards stairs" 1fr "go stairs" auto / minmax(0, 392px) minmax(0, 1fr)',
-  gap: space(18, 48),
-  padding: space(20, 0, 24),
-  borderTop: `${line.hair} solid ${color.line}`,
-  '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)', columnGap: space(24) } },
-  '@container': {
-    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)', columnGap: space(24) },
-    [within.narrow]: {
-      gridTemplate: '"amount" auto "rewards" auto "stairs" auto "go" auto / minmax(0, 1fr)',
-    },
-  },
-})
-export const rewards = feature.style({ gridArea: 'rewards' })
-export const stairs = feature.style({ gridArea: 'stairs', minWidth: 0 })
-export const rewardLabel = feature.style({
-  ...textStyle.label,
-  ...emphasis.strong,
-  marginBottom: space(4),
-})
-export const reward = feature.style({
-  display: 'block',
-  ...textStyle.heading,
+export const reading = feature.style({
+  ...textStyle.bodyShort,
   ...steadyFigure,
   overflowWrap: 'anywhere',
 })
-export const rewardUnit = feature.style({
-  ...textFace,
-  ...sizeOf(textStyle.small),
-  ...emphasis.medium,
-  color: color.ink2,
-})
-export const rewardNote = feature.style({
+export const end = feature.style({
   ...textStyle.caption,
   color: color.ink2,
-  marginTop: space(4),
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
 })
-export const go = feature.style({
-  gridArea: 'go',
-  display: 'flex',
-  gap: space(12),
-  '@media': notOnPaper,
-})
-feature.global(`${go} > button`, { '@container': { [within.narrow]: { flex: 1 } } })
+/** A finger that moves sideways reads days, up and down it scrolls. */
+export const curve = feature.style({ minWidth: 0, touchAction: 'pan-y', cursor: 'ew-resize' })
 
-export const rhythmsHead = feature.style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space(4, 20),
-  marginBottom: space(10),
-})
-export const rhythmsNote = feature.style({ ...textStyle.smallShort, color: color.ink2 })
-export const rhythms = feature.style({
+/** Below the curves. */
+export const slider = feature.style({
+  gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: space(24, 40),
-  paddingTop: space(14),
-  borderTop: `${line.edge} solid ${color.ink}`,
-  '@container': {
-    [within.belowWide]: { columnGap: space(24) },
-    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  gridTemplateColumns: 'auto minmax(0, 1fr) 2em',
+  gap: space(12),
+  alignItems: 'center',
+  gridRow: 3,
+  '@container': { [within.narrow]: { gridRow: 'auto' } },
+  '@media': { ...edgeInForcedColors, print: { display: 'none' } },
 })
+export const sliderLabel = feature.style({ ...textStyle.label, ...emphasis.strong })
+export const range = feature.style({
+  width: '100%',
+  height: control.touch,
+  margin: 0,
+  accentColor: accent.mark,
+  cursor: 'ew-resize',
+})
+export const sliderDay = feature.style({ ...textStyle.bodyShort, ...steadyFigure, textAlign: 'end' })

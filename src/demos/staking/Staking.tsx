@@ -1,20 +1,60 @@
-// The staking platform demo: summary cards and three sample pools, one of which may be open.
-import type { ReactElement } from 'react'
+// The staking platform demo: three sample pools compared for one amount, one of which may be open, their terms, and summary
+// cards.
+import { useEffect, useId, useRef, type ReactElement } from 'react'
 import { abbreviatedUsd, price } from '../../format/money.ts'
 import { plainPercent } from '../../format/percent.ts'
 import { StatTiles } from '../../patterns/figures/StatTiles.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
-import { PoolRhythms } from './RewardStairs.tsx'
+import { Comparison } from './Comparison.tsx'
+import { PoolTerms } from './PoolTerms.tsx'
 import { samplePools, samplePosition } from './samplePools.ts'
-import { summaryOf, type StakingEvent, type StakingState } from './staking.ts'
-import { poolHeads, StakingPool } from './StakingPool.tsx'
-import * as styles from './Staking.css.ts'
+import { StakeForm } from './StakeForm.tsx'
+import { amountOf, summaryOf, type StakingEvent, type StakingState } from './staking.ts'
 
 /** Draws the staking demo's state. */
 export function Staking({ state, send }: DemoViewProps<StakingState, StakingEvent>): ReactElement {
+  const formId = useId()
+  const stake = useRef<HTMLButtonElement>(null)
+  const form = useRef<HTMLDivElement>(null)
+  const openBefore = useRef(state.openPool)
+  useEffect(() => {
+    if (state.openPool !== null && state.openPool !== openBefore.current)
+      form.current?.querySelector('input')?.focus()
+    openBefore.current = state.openPool
+  }, [state.openPool])
   const summary = summaryOf(samplePools)
+  const open = samplePools.find(({ id }) => id === state.openPool)
+  const typed = (text: string) => send({ type: open ? 'amountTyped' : 'comparedTyped', text })
   return (
     <>
+      <Comparison
+        pools={samplePools}
+        amount={amountOf(state)}
+        openPool={state.openPool}
+        formId={formId}
+        form={
+          open && (
+            <StakeForm
+              key={open.id}
+              id={formId}
+              pool={open}
+              amount={amountOf(state)}
+              ref={form}
+              onAmount={typed}
+              onCancel={() => {
+                // The button has the focus before the form is gone.
+                stake.current?.focus()
+                send({ type: 'poolClosed' })
+              }}
+            />
+          )
+        }
+        openedRef={stake}
+        onAmount={typed}
+        onOpen={(poolId) => send({ type: 'poolOpened', poolId })}
+        onClose={() => send({ type: 'poolClosed' })}
+      />
+      <PoolTerms pools={samplePools} />
       <StatTiles
         stats={[
           { label: 'Total value locked', figure: abbreviatedUsd(summary.tvl) },
@@ -23,29 +63,6 @@ export function Staking({ state, send }: DemoViewProps<StakingState, StakingEven
           { label: 'Rewards to date', figure: price(samplePosition.rewardsToDate) },
         ]}
       />
-      <section>
-        <h3 className={styles.heading}>Pools</h3>
-        <div className={styles.heads} aria-hidden>
-          <span>Pool</span>
-          {poolHeads.map((head) => (
-            <span key={head}>{head}</span>
-          ))}
-        </div>
-        <ul className={styles.pools}>
-          {samplePools.map((pool) => (
-            <StakingPool
-              key={pool.id}
-              pool={pool}
-              amount={state.openPool === pool.id ? state.amount : null}
-              onOpen={() => send({ type: 'poolOpened', poolId: pool.id })}
-              onClose={() => send({ type: 'poolClosed' })}
-              onAmount={(text) => send({ type: 'amountTyped', text })}
-            />
-          ))}
-        </ul>
-      </section>
-      {/* An open pool draws its own. */}
-      {state.openPool === null && <PoolRhythms pools={samplePools} />}
     </>
   )
 }

@@ -1,180 +1,88 @@
-// One pool: its facts in a row and, when open, the estimated rewards of an amount.
-import { useEffect, useId, useRef, type ReactElement } from 'react'
-import { days } from '../../format/duration.ts'
-import { abbreviatedUsd } from '../../format/money.ts'
-import { plainNumber } from '../../format/number.ts'
+// One pool of the comparison: its name and rate, the rewards of a day, its curve, and the button that opens it.
+import type { ReactElement, ReactNode, Ref } from 'react'
 import { plainPercent } from '../../format/percent.ts'
-import { fact, factName } from '../../patterns/figures/headedRows.css.ts'
-import { StatusBadge } from '../../primitives/Badge.tsx'
 import { Button } from '../../primitives/Button.tsx'
-import { FigureField } from '../../primitives/FigureField.tsx'
-import { affixButton } from '../../primitives/Field.css.ts'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
-import { Meter, Pips } from '../../primitives/Meter.tsx'
-import { SampleButton } from '../../primitives/SampleButton.tsx'
-import { REWARD_DECIMALS, RewardStairs } from './RewardStairs.tsx'
+import { Counted } from '../../primitives/Counted.tsx'
+import type { StairsProps } from '../../primitives/drawings/Stairs.tsx'
+import { RewardStairs } from './RewardStairs.tsx'
+import { rewardsOf } from './rewardText.ts'
 import type { Pool } from './samplePools.ts'
-import { dailyRewards } from './staking.ts'
 import * as styles from './Staking.css.ts'
 
-/** The number of days per square of the lock period. */
-const DAYS_A_PIP = 30
-const LONGEST_LOCK_PIPS = 3
-/** Squares of the AI score, out of 100. */
-const SCORE_SQUARES = 5
-
-/** The heads of the pool list; on narrow screens each is above its fact. */
-export const poolHeads = [
-  'Yearly rate',
-  'Value locked',
-  'Minimum',
-  'Lock period',
-  'Risk',
-  'AI score',
-] as const
-
-const tokenAmount = (value: number) => (value < 1 ? value.toFixed(2) : plainNumber(value, 2))
-
 export interface StakingPoolProps {
-  /** Yearly rate in percent, value locked in US dollars, minimum and balance in its token, lock period in days. */
+  /** Yearly rate in percent, lock period in days, and how it pays. */
   pool: Pool
-  /** The typed amount when the pool is open, else null. */
-  amount: string | null
+  /** As typed; the same for each pool. See `AmountTyped`. */
+  amount: string
+  /** The day that is read in each pool. */
+  day: number
+  /** Its form, if it is open. See `PoolOpen`. */
+  form: ReactNode
+  /** The id of the form. */
+  formId: string
+  /** See `RewardStairs`. */
+  size: NonNullable<StairsProps['size']>
+  /** "Stake" of the pool, for the focus. */
+  ref?: Ref<HTMLButtonElement>
+  /** Pointer or finger is at a day of the curve. */
+  onRead: (day: number) => void
   /** "Stake" was pressed. */
   onOpen: () => void
-  /** "Close" or "Cancel" was pressed. */
+  /** "Close" was pressed. */
   onClose: () => void
-  /** With every change the whole amount, as typed. */
-  onAmount: (text: string) => void
 }
 
-/** A pool with View Details and Stake; open, it takes an amount. See `PoolOpen`, `AmountTyped`. */
-export function StakingPool({ pool, amount, onOpen, onClose, onAmount }: StakingPoolProps): ReactElement {
-  const formId = useId()
-  const stake = useRef<HTMLButtonElement>(null)
-  const form = useRef<HTMLDivElement>(null)
-  const isOpen = amount !== null
-  const wasOpen = useRef(isOpen)
-  useEffect(() => {
-    if (isOpen && !wasOpen.current) form.current?.querySelector('input')?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen])
-  const closeFromForm = () => {
-    onClose()
-    stake.current?.focus()
-  }
-  const facts = {
-    'Yearly rate': <span className={styles.rate}>{plainPercent(pool.apy)}</span>,
-    'Value locked': abbreviatedUsd(pool.tvl),
-    Minimum: `${tokenAmount(pool.minStake)} ${pool.token}`,
-    'Lock period': (
-      <>
-        <Pips filled={pool.lockPeriod / DAYS_A_PIP} of={LONGEST_LOCK_PIPS} />
-        {days(pool.lockPeriod)}
-      </>
-    ),
-    Risk:
-      pool.risk === 'Low' ? (
-        <StatusBadge tone="good" mark="full">
-          Low
-        </StatusBadge>
-      ) : (
-        <StatusBadge tone="caution" mark="half">
-          Medium
-        </StatusBadge>
-      ),
-    'AI score': (
-      <>
-        <span className={styles.score}>
-          <Meter label={`AI score of ${pool.name}`} value={pool.aiScore} squares={SCORE_SQUARES} />
-        </span>
-        <span>{pool.aiScore}</span>
-      </>
-    ),
-  } satisfies Record<(typeof poolHeads)[number], ReactElement | string>
+/** A pool with its curve and Stake. See `AllClosed`, `PoolOpen`. */
+export function StakingPool({
+  pool,
+  amount,
+  day,
+  form,
+  formId,
+  size,
+  ref,
+  onRead,
+  onOpen,
+  onClose,
+}: StakingPoolProps): ReactElement {
+  const isOpen = Boolean(form)
+  const { daily, format, readOn } = rewardsOf(pool, amount)
+  const whole = daily * pool.lockPeriod
   return (
-    <li className={isOpen ? `${styles.pool} ${styles.open}` : styles.pool}>
-      <div className={styles.row}>
-        <div className={styles.name}>
+    <li className={styles.pools}>
+      <section className={isOpen ? styles.openPool : styles.pool}>
+        <div className={styles.poolHead}>
           <span className={styles.mark}>
             <CoinMark symbol={pool.token} />
           </span>
-          <div>
+          <div className={styles.poolNames}>
             <h4 className={styles.poolName}>{pool.name}</h4>
-            <p className={styles.token}>{`${pool.token} · ${pool.rewards}`}</p>
+            <p className={styles.token}>{`${plainPercent(pool.apy)} a year, ${pool.rewards}`}</p>
           </div>
-        </div>
-        <dl className={styles.facts}>
-          {poolHeads.map((head) => (
-            <div key={head}>
-              <dt className={factName}>{head}</dt> <dd className={fact}>{facts[head]}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className={styles.actions}>
-          <SampleButton
-            size="small"
-            label={`View Details of ${pool.name}`}
-            explains="In your version this opens the terms of the pool and the link to its contract."
-          >
-            View Details
-          </SampleButton>
-          <Button
-            ref={stake}
-            size="small"
-            variant={isOpen ? 'secondary' : 'primary'}
-            isExpanded={isOpen}
-            controls={formId}
-            label={isOpen ? `Close ${pool.name}` : `Stake in ${pool.name}`}
-            onClick={isOpen ? onClose : onOpen}
-          >
-            {isOpen ? 'Close' : 'Stake'}
-          </Button>
-        </div>
-      </div>
-      {isOpen && (
-        <div ref={form} id={formId} className={styles.form} role="group" aria-label={`Stake in ${pool.name}`}>
-          <FigureField
-            label="Amount to stake"
-            value={amount}
-            onChange={onAmount}
-            placeholder={tokenAmount(pool.minStake)}
-            unit={pool.token}
-            action={
-              <SampleButton
-                variant="bare"
-                className={affixButton}
-                explains="In your version this fills in the whole balance of the connected wallet."
-              >
-                MAX
-              </SampleButton>
-            }
-            hint={`Sample balance ${tokenAmount(pool.balance)} ${pool.token}. Minimum ${tokenAmount(pool.minStake)}.`}
-          />
-          <div className={styles.rewards}>
-            <p className={styles.rewardLabel}>Estimated daily rewards</p>
-            <output className={styles.reward} aria-label="Estimated daily rewards">
-              <span>{plainNumber(dailyRewards(pool, amount), REWARD_DECIMALS)}</span>{' '}
-              <span className={styles.rewardUnit}>{pool.token}</span>
-            </output>
-            <p
-              className={styles.rewardNote}
-            >{`${plainPercent(pool.apy)} a year. Unlocks after ${days(pool.lockPeriod)}. An estimate on sample data.`}</p>
-          </div>
-          <div className={styles.stairs}>
-            <RewardStairs pool={pool} amount={amount} />
-          </div>
-          <div className={styles.go}>
-            <SampleButton
-              variant="primary"
-              explains="In your version this asks the wallet to sign, then stakes the amount in the pool."
+          <span className={styles.stake}>
+            <Button
+              ref={ref}
+              size="small"
+              variant={isOpen ? 'secondary' : 'primary'}
+              isExpanded={isOpen}
+              controls={formId}
+              label={isOpen ? `Close ${pool.name}` : `Stake in ${pool.name}`}
+              onClick={isOpen ? onClose : onOpen}
             >
-              Stake Now
-            </SampleButton>
-            <Button onClick={closeFromForm}>Cancel</Button>
-          </div>
+              {isOpen ? 'Close' : 'Stake'}
+            </Button>
+          </span>
         </div>
-      )}
+        <p className={styles.readings}>
+          <span className={styles.reading}>{readOn(day)}</span>{' '}
+          <span className={styles.end}>
+            <Counted text={`${format(whole)} by day ${pool.lockPeriod}`} value={whole} />
+          </span>
+        </p>
+        <RewardStairs pool={pool} amount={amount} day={day} size={size} onRead={onRead} />
+      </section>
+      {form}
     </li>
   )
 }

@@ -3,11 +3,24 @@ import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
 import { samplePools, type Pool } from './samplePools.ts'
-import { dailyRewards, paymentsOf, staking, summaryOf, type StakingEvent } from './staking.ts'
+import { rewardsOf } from './rewardText.ts'
+import {
+  amountOf,
+  dailyRewards,
+  dayAt,
+  DAYS_READ,
+  earnedBy,
+  FIRST_READ,
+  paymentsOf,
+  staking,
+  summaryOf,
+  type StakingEvent,
+} from './staking.ts'
 
 const opened = (poolId: string): StakingEvent => ({ type: 'poolOpened', poolId })
 const typed = (text: string): StakingEvent => ({ type: 'amountTyped', text })
 const closed: StakingEvent = { type: 'poolClosed' }
+const compared = (text: string): StakingEvent => ({ type: 'comparedTyped', text })
 const polygon = samplePools[1] as Pool
 
 describe('one pool at a time', () => {
@@ -32,7 +45,57 @@ describe('one pool at a time', () => {
     ['none after closing', [opened('ether-core'), typed('9'), closed], { openPool: null }],
     ['no amount without a pool', [typed('9')], { openPool: null }],
   ])('%s', (_, events, state) => {
-    expect(replay(staking, events)).toEqual(state)
+    expect(replay(staking, events)).toEqual({ compared: '', ...(state as object) })
+  })
+})
+
+describe('one amount for all pools', () => {
+  it.each<[string, StakingEvent[], string, string]>([
+    ['none at first', [], '', ''],
+    ['what is compared, as typed', [compared(' 2,5 ')], ' 2,5 ', ' 2,5 '],
+    ['comes along into the first pool', [compared('7'), opened('ether-core')], '7', '7'],
+    ['is changed there', [compared('7'), opened('ether-core'), typed('9')], '9', '7'],
+    ['is cleared by another pool', [compared('7'), opened('ether-core'), opened('aiz-reserve')], '', '7'],
+    ['is there again after closing', [compared('7'), opened('ether-core'), typed('9'), closed], '7', '7'],
+    ['is that of the open pool', [opened('ether-core'), typed('9')], '9', ''],
+    ['is not compared while a pool is open', [opened('ether-core'), compared('7')], '', ''],
+  ])('%s', (_, events, amount, kept) => {
+    const state = replay(staking, events)
+    expect(amountOf(state)).toBe(amount)
+    expect(state.compared).toBe(kept)
+  })
+})
+
+describe('a day that is read', () => {
+  it('is one of the longest lock period, at first its middle', () => {
+    expect(DAYS_READ).toEqual({ first: 1, last: 90 })
+    expect(FIRST_READ).toBe(45)
+  })
+  it.each([
+    [-1, 1],
+    [0, 1],
+    [0.5, 30],
+    [1, 60],
+    [2, 60],
+  ])('is at a share of the curve: %d', (share, day) => expect(dayAt(polygon, share)).toBe(day))
+  it('has earned what the days before it have, and no more after the lock period', () => {
+    expect(earnedBy(polygon, 2, 10)).toBe(20)
+    expect(earnedBy(polygon, 2, 60)).toBe(120)
+    expect(earnedBy(polygon, 2, 90)).toBe(120)
+  })
+  it.each<[string, number, string]>([
+    ['2500', 45, 'Day 45: 30.21 POL'],
+    ['2500', 30, 'Day 30: 20.14 POL'],
+    ['2500', 90, 'Day 90: 40.27 POL'],
+    ['1', 45, 'Day 45: 0.012082 POL'],
+    ['372.45', 10, 'Day 10: 1.00 POL'],
+    ['', 45, 'Day 45: 1.21%'],
+    [' ', 60, 'Day 60: 1.61%'],
+    ['abc', 45, 'Day 45: 0 POL'],
+    ['-2500', 45, 'Day 45: −30.21 POL'],
+    ['2500000', 60, 'Day 60: 40,273.97 POL'],
+  ])('is in words: %s on day %d', (amount, day, words) => {
+    expect(rewardsOf(polygon, amount).readOn(day)).toBe(words)
   })
 })
 
@@ -95,6 +158,7 @@ it('has three pools with the lock periods of the rules', () => {
 // The entries in an inquiry: the label and value of each field, in the order of the form (Rules, Inquiry).
 it.each<[string, StakingEvent[], Entry[]]>([
   ['no pool', [], []],
+  ['no pool, but an amount', [{ type: 'comparedTyped', text: '12' }], [['Amount in each pool', '12']]],
   [
     'filled in',
     [

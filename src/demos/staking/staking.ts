@@ -1,4 +1,5 @@
-// The staking demo's rules: one pool open at a time, and a preview of the rewards of an amount. No timers or random values.
+// The staking demo's rules: one pool open at a time, and a preview of the rewards of one amount in every pool. No timers or
+// random values.
 import * as v from 'valibot'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { parseTyped } from '../../format/typedNumber.ts'
@@ -6,8 +7,10 @@ import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
 import { samplePools, type Pool, type Rewards } from './samplePools.ts'
 
-/** None or one pool is open; the amount belongs to the open one, as typed. */
-export type StakingState = { openPool: null } | { openPool: string; amount: string }
+/** None or one pool is open; the amount belongs to the open one, as typed. `compared` is the amount while none is open. */
+export type StakingState =
+  | { openPool: null; compared: string }
+  | { openPool: string; amount: string; compared: string }
 
 const stakingEvents = v.variant('type', [
   /** "Stake" of a pool was pressed. */
@@ -15,35 +18,46 @@ const stakingEvents = v.variant('type', [
   /** "Close" or "Cancel" was pressed. */
   happened('poolClosed'),
   happened('amountTyped', { text: typedText }),
+  /** The amount was typed that is compared while no pool is open. */
+  happened('comparedTyped', { text: typedText }),
 ])
 export type StakingEvent = v.InferOutput<typeof stakingEvents>
-
-const closed: StakingState = { openPool: null }
 
 export const staking: Simulation<StakingState, StakingEvent> = {
   visitorEvents: stakingEvents,
 
   entries: (state) =>
     state.openPool === null
-      ? []
+      ? state.compared === ''
+        ? []
+        : [['Amount in each pool', state.compared]]
       : [
           ['Pool', samplePools.find(({ id }) => id === state.openPool)?.name ?? ''],
           ['Amount to stake', state.amount],
         ],
 
-  start: () => closed,
+  start: () => ({ openPool: null, compared: '' }),
   reduce(state, event) {
     switch (event.type) {
-      case 'poolOpened':
-        // Another pool clears the amount (Rules, Staking).
-        return state.openPool === event.poolId ? state : { openPool: event.poolId, amount: '' }
+      case 'poolOpened': {
+        if (state.openPool === event.poolId) return state
+        // Another pool clears the amount (Rules, Staking); the compared amount comes along into the first one.
+        const amount = state.openPool === null ? state.compared : ''
+        return { openPool: event.poolId, amount, compared: state.compared }
+      }
       case 'poolClosed':
-        return closed
+        return state.openPool === null ? state : { openPool: null, compared: state.compared }
       case 'amountTyped':
         return state.openPool === null ? state : { ...state, amount: event.text }
+      case 'comparedTyped':
+        return state.openPool === null ? { ...state, compared: event.text } : state
     }
   },
 }
+
+/** The amount that every pool is drawn for, as typed. */
+export const amountOf = (state: StakingState): string =>
+  state.openPool === null ? state.compared : state.amount
 
 const DAYS_A_YEAR = 365
 /** Estimated daily rewards in the pool's token: amount × APY ÷ 100 ÷ 365; a text that is not a number counts as 0. */
@@ -70,6 +84,18 @@ export function paymentsOf(
     return { at, value: at * daily }
   })
 }
+
+/** The first and the last day that can be read, and the one that is read at first. */
+export const DAYS_READ = { first: 1, last: Math.max(...samplePools.map(({ lockPeriod }) => lockPeriod)) }
+export const FIRST_READ = DAYS_READ.last / 2
+
+/** What has been earned by a day; after the lock period no more is. */
+export const earnedBy = ({ lockPeriod }: Pick<Pool, 'lockPeriod'>, daily: number, day: number): number =>
+  daily * Math.min(day, lockPeriod)
+
+/** The day at a share of a pool's curve, from 0 to 1. */
+export const dayAt = ({ lockPeriod }: Pick<Pool, 'lockPeriod'>, share: number): number =>
+  Math.min(lockPeriod, Math.max(DAYS_READ.first, Math.round(share * lockPeriod)))
 
 /** The summary cards' figures, from the pools themselves. */
 export function summaryOf(pools: readonly Pool[]): { tvl: number; averageApy: number } {

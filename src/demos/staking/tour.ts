@@ -3,21 +3,21 @@ import type { StakingEvent } from './staking.ts'
 
 const tour: Tour<StakingEvent> = [
   {
-    caption: 'Customers see what your pools hold and what they earn.',
+    caption: 'One amount shows your customers what every pool earns.',
     acts: [
-      { at: { role: 'term', name: 'Total value locked' } },
-      { at: { role: 'term', name: 'Your stake' } },
-    ],
-  },
-  {
-    caption: 'Each pool shows its rate, minimum, lock period and risk.',
-    acts: [
-      { at: { role: 'heading', name: 'Ether Core' } },
+      {
+        at: { role: 'textbox', name: 'Amount in each pool' },
+        event: { type: 'comparedTyped', text: '2500' },
+      },
       { at: { role: 'heading', name: 'Polygon Growth' } },
     ],
   },
   {
-    caption: 'Staking starts on the same page, without an extra form.',
+    caption: 'Each curve shows when a pool pays, and what a day has earned.',
+    acts: [{ at: { role: 'heading', name: 'Ether Core' } }, { at: { role: 'heading', name: 'AIZ Reserve' } }],
+  },
+  {
+    caption: 'Staking starts on the same page, with the amount filled in.',
     acts: [
       {
         at: { role: 'button', name: 'Stake in Ether Core' },

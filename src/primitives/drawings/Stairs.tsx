@@ -1,21 +1,24 @@
 // A quantity that grows in steps: each step rises at its place, above the line of even growth. Its text does not stretch with
 // the picture: the picture is as wide as its place, letters keep their size.
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { visuallyHidden } from '../../theme/global.css.ts'
+import { drawn as drawnClass } from '../../theme/motion.css.ts'
 import * as styles from './Stairs.css.ts'
 
 /** The room above the highest step for the labels of the grid, and below the stairs for their places; in px. */
 const TOP = 20
 const FOOT = 26
 /** Height of the stairs, in px. */
-const RISES = { small: 88, normal: 136 } as const
-/** Side of the square at the end, in px. */
+const RISES = { smallest: 34, small: 96, normal: 136 } as const
+/** Side of the square at the end, and of the one at the read place; in px. */
 const END = 12
+const READ = 10
 /** The stairs are drawn on a square of this side, which is stretched to the picture. */
 const SIDE = 100
 /** With more steps, the text alternative lists only the first two and the last. */
 const MOST_TOLD = 10
 /** The minimum number of grid lines above the base. */
-const FEWEST_LINES = 2
+const FEWEST_LINES = { smallest: 1, small: 2, normal: 2 } as const
 
 export interface Step {
   /** The place of the step; above 0. */
@@ -44,22 +47,28 @@ export interface StairsProps {
   /** Formats a height at a grid line: "40". */
   brief: (value: number) => string
   /** The label of the end: "40.27 POL by day 60". */
-  end: string
+  end: ReactNode
   /** The text in place of missing heights: "no amount yet". */
   nothing: string
   /**
-   * `small` for several side by side. See `Small`.
+   * `small` for several side by side, `smallest` for several below each other on a phone. See `Small`, `Smallest`.
    * @default 'normal'
    */
   size?: keyof typeof RISES
+  /** The picture has its name nearby: label and key are for screen readers only, and the end is left to its place. See `Read`. */
+  isBare?: boolean
+  /** The place that is read, from 0 to the last step: a line through the picture, and a square on the course. See `Read`. */
+  readAt?: number | undefined
+  /** Draws the stairs from their start whenever this changes. See `Read`. */
+  drawnFor?: number | undefined
 }
 
 const rounded = (length: number) => Math.round(length * 100) / 100
 
 /** Heights of the grid's lines: 1, 2 or 5 by a power of ten. */
-function linesUpTo(highest: number): number[] {
-  const power = 10 ** Math.floor(Math.log10(highest / FEWEST_LINES))
-  const line = [5, 2, 1].map((digit) => digit * power).find((one) => highest / one >= FEWEST_LINES)
+function linesUpTo(highest: number, fewest: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(highest / fewest))
+  const line = [5, 2, 1].map((digit) => digit * power).find((one) => highest / one >= fewest)
   // Values too small for a power of ten have no lines.
   return line ? Array.from({ length: Math.floor(highest / line) }, (_, index) => (index + 1) * line) : []
 }
@@ -69,6 +78,24 @@ function stairsThrough(steps: readonly Step[], span: number, highest: number): s
   return steps
     .map(({ at, value }) => `H${rounded((at / span) * SIDE)}V${rounded((1 - value / highest) * SIDE)}`)
     .join('')
+}
+
+/** A place that is read. The course is straight, so that its height is its share of the way. */
+function Reading({ share, rise }: { share: number; rise: number }): ReactElement {
+  const x = `${rounded(share * SIDE)}%`
+  return (
+    <g>
+      <line className={styles.read} x1={x} x2={x} y1={TOP} y2={TOP + rise} />
+      <rect
+        className={styles.readMark}
+        x={x}
+        y={rounded(TOP + (1 - share) * rise - READ / 2)}
+        width={READ}
+        height={READ}
+        transform={`translate(${-READ / 2} 0)`}
+      />
+    </g>
+  )
 }
 
 /** A figure: its name and key, what the end says, and the stairs themselves. */
@@ -85,6 +112,9 @@ export function Stairs({
   end,
   nothing,
   size = 'normal',
+  isBare = false,
+  readAt,
+  drawnFor,
 }: StairsProps): ReactElement {
   const rise = RISES[size]
   const place = (at: number) => (at === 0 ? start : `${unit} ${at}`)
@@ -96,16 +126,17 @@ export function Stairs({
   const told = steps.length > MOST_TOLD ? [...steps.slice(0, 2), last] : steps
   const words = told.map(({ at, value }) => `${place(at)} ${format(value)}`)
   if (told !== steps) words.splice(2, 0, 'and so on')
+  const drawing = drawnFor === undefined ? '' : ` ${drawnClass}`
   const stairs = `M0 ${SIDE}${stairsThrough(drawn, last.at, highest)}`
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>
+      <figcaption className={isBare ? visuallyHidden : styles.caption}>
         <span className={styles.label}>{label}</span>
         <span className={styles.key} aria-hidden>
           <span className={isNothing ? styles.nothingKey : styles.stepsKey}>{stepsName}</span>
           {!isNothing && <span className={styles.courseKey}>{courseName}</span>}
         </span>
-        <span className={styles.end}>{end}</span>
+        {!isBare && <span className={styles.end}>{end}</span>}
       </figcaption>
       <svg
         className={styles.picture}
@@ -118,7 +149,7 @@ export function Stairs({
         <g aria-hidden>
           {/* It crops labels that are too long. */}
           <svg y={0} width="100%" height={TOP + rise + 1}>
-            {[0, ...(isNothing ? [] : linesUpTo(highest))].map((height) => {
+            {[0, ...(isNothing ? [] : linesUpTo(highest, FEWEST_LINES[size]))].map((height) => {
               const y = rounded(TOP + (1 - height / highest) * rise)
               return (
                 <g key={height}>
@@ -140,8 +171,14 @@ export function Stairs({
             viewBox={`0 0 ${SIDE} ${SIDE}`}
             preserveAspectRatio="none"
           >
-            {!isNothing && <path className={styles.area} d={`${stairs}V${SIDE}Z`} />}
-            <path className={isNothing ? styles.nothing : styles.stairs} d={stairs} />
+            {!isNothing && (
+              <path key={`area ${drawnFor}`} className={styles.area + drawing} d={`${stairs}V${SIDE}Z`} />
+            )}
+            <path
+              key={`stairs ${drawnFor}`}
+              className={(isNothing ? styles.nothing : styles.stairs) + drawing}
+              d={stairs}
+            />
             {!isNothing && <path className={styles.course} d={`M0 ${SIDE}L${SIDE} 0`} />}
           </svg>
           {!isNothing && (
@@ -154,6 +191,7 @@ export function Stairs({
               transform={`translate(${-END / 2} 0)`}
             />
           )}
+          {!isNothing && readAt !== undefined && <Reading share={readAt / last.at} rise={rise} />}
           {ticks.map((at, index) => (
             <text
               key={at}

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, fireEvent, type within } from 'storybook/test'
 import demo from '#src/demos/staking/demo.ts'
 import tour from '#src/demos/staking/tour.ts'
 import { Staking } from '#src/demos/staking/Staking.tsx'
@@ -8,6 +8,15 @@ import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './stakingStates.ts'
 import { onAPhone, onATablet } from '../../viewports.ts'
 import { inSection, shows } from '../../card.ts'
+
+type Canvas = ReturnType<typeof within>
+const slider = (canvas: Canvas) => canvas.getByRole('slider', { name: 'Day' })
+const readings = (canvas: Canvas) =>
+  canvas.getAllByText(/^Day \d+: /).map(({ textContent }: Element) => textContent)
+/** Where the line of each curve is. */
+const lines = (canvas: Canvas) =>
+  canvas.getAllByRole('img').map((image: Element) => image.querySelector('line[x1]')?.getAttribute('x1'))
+const inPercent = (share: number) => `${Math.round(share * 10_000) / 100}%`
 
 const meta = preview.meta({
   id: 'demos-staking',
@@ -33,19 +42,75 @@ export const AllClosed = meta.story({
       await expect(args.send).toHaveBeenCalledTimes(1)
     })
     await step('What each pool pays is drawn, in percent of any amount', async () => {
-      const drawn = canvas.getAllByRole('img').map((image) => image.getAttribute('aria-label'))
+      const drawn = canvas.getAllByRole('img').map((image: Element) => image.getAttribute('aria-label'))
       await expect(drawn).toHaveLength(3)
       await expect(drawn.at(-1)).toBe('AIZ Reserve, 90 days. Paid at unlock: Day 90 3.58%')
     })
+  },
+})
+export const AllClosedOnAPhone = meta.story({
+  parameters: shows('No pool is open'),
+  tags: ['slow'],
+  ...onAPhone,
+})
+export const Compared = meta.story({
+  parameters: shows('One amount redraws all pools'),
+  args: { state: states.compared },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('Each pool has its rewards, and the day that is read', async () => {
+      await expect(readings(canvas)).toEqual(['Day 45: 10.68 ETH', 'Day 45: 30.21 POL', 'Day 45: 44.69 AIZ'])
+      await expect(canvas.getByText('40.27 POL by day 60')).toBeVisible()
+    })
+    await step('Typing is sent for all of them', async () => {
+      await userEvent.type(canvas.getByLabelText('Amount in each pool'), '0')
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'comparedTyped', text: '25000' })
+    })
+  },
+})
+export const DayRead = meta.story({
+  parameters: shows('A day is read along the curves'),
+  args: { state: states.compared },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The slider says the value of its day in words', async () => {
+      await expect(slider(canvas)).toHaveAttribute(
+        'aria-valuetext',
+        'Day 45: 10.68 ETH, 30.21 POL, 44.69 AIZ',
+      )
+      await expect(lines(canvas)).toEqual([1, 45 / 60, 45 / 90].map(inPercent))
+    })
+    await step('On another day the line of each curve is elsewhere', async () => {
+      await fireEvent.change(slider(canvas), { target: { value: '48' } })
+      await expect(lines(canvas)).toEqual([1, 48 / 60, 48 / 90].map(inPercent))
+      await expect(readings(canvas)).toEqual(['Day 48: 10.68 ETH', 'Day 48: 32.22 POL', 'Day 48: 47.67 AIZ'])
+      await expect(slider(canvas)).toHaveAttribute(
+        'aria-valuetext',
+        'Day 48: 10.68 ETH, 32.22 POL, 47.67 AIZ',
+      )
+    })
+    await step('A pointer on a curve reads a day in each of them', async () => {
+      const curve = canvas.getAllByRole('presentation')[2]!
+      const { left, width } = curve.getBoundingClientRect()
+      await userEvent.pointer({ target: curve, coords: { clientX: left + width / 6 } })
+      await expect(slider(canvas)).toHaveValue('15')
+      await expect(lines(canvas)).toEqual([15 / 30, 15 / 60, 15 / 90].map(inPercent))
+    })
+  },
+})
+export const ComparedNotANumber = meta.story({
+  args: { state: states.comparedNotANumber },
+  play: async ({ canvas }) => {
+    await expect(readings(canvas)).toEqual(['Day 45: 0 ETH', 'Day 45: 0 POL', 'Day 45: 0 AIZ'])
   },
 })
 export const PoolOpen = meta.story({
   parameters: shows('One pool is open'),
   args: { state: states.poolOpen },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(
-      'Rewards over the lock period. Paid weekly: no amount yet',
+    await expect(canvas.getAllByRole('img')).toHaveLength(3)
+    await expect(canvas.getByRole('img', { name: /^Polygon Growth/ })).toHaveAccessibleName(
+      /^Polygon Growth, 60 days. Paid weekly: Day 7 0.19%, .* Day 60 1.61%$/,
     )
+    await expect(slider(canvas)).toHaveAttribute('aria-valuetext', 'Day 45: 1.21%')
   },
 })
 export const AmountTyped = meta.story({
@@ -56,7 +121,10 @@ export const AmountTyped = meta.story({
       '0.671233 POL',
     )
     await expect(canvas.getByText('40.27 POL by day 60')).toBeVisible()
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+    await expect(slider(canvas)).toHaveAttribute('aria-valuetext', 'Day 45: 30.21 POL')
+    // The other pools stay, for the same amount.
+    await expect(readings(canvas)).toEqual(['Day 45: 10.68 ETH', 'Day 45: 30.21 POL', 'Day 45: 44.69 AIZ'])
+    await expect(canvas.getByRole('img', { name: /^Polygon Growth/ })).toHaveAccessibleName(
       /Paid weekly: Day 7 4.7 POL, Day 14 9.4 POL, .* Day 56 37.59 POL, Day 60 40.27 POL$/,
     )
   },
@@ -98,10 +166,22 @@ export const AmountTypedOnATablet = meta.story({
 
 /** From the first look to an estimate and back. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour, { longestMoment: 45 }),
+  ...journeyOf(demo, tour, { longestMoment: 68 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
-    await step('I open Polygon Growth and can type immediately', async () => {
+    await step('One amount shows what each pool earns', async () => {
+      const before = readings(canvas)
+      await userEvent.type(canvas.getByLabelText('Amount in each pool'), '2500')
+      const after = readings(canvas)
+      await expect(after).toEqual(['Day 45: 10.68 ETH', 'Day 45: 30.21 POL', 'Day 45: 44.69 AIZ'])
+      for (const [at, text] of before.entries()) await expect(after[at]).not.toBe(text)
+    })
+    await step('It comes along into the pool that I open', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Stake in Ether Core' }))
+      await expect(canvas.getByLabelText('Amount to stake')).toHaveFocus()
+      await expect(canvas.getByLabelText('Amount to stake')).toHaveValue('2500')
+    })
+    await step('I open Polygon Growth instead, and can type immediately', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Stake in Polygon Growth' }))
       await expect(canvas.getByLabelText('Amount to stake')).toHaveFocus()
     })
@@ -110,6 +190,10 @@ export const Journey = meta.story({
       await expect(canvas.getByRole('status', { name: 'Estimated daily rewards' })).toHaveTextContent(
         '0.671233 POL',
       )
+    })
+    await step('The other pools stay, redrawn for the same amount', async () => {
+      await expect(canvas.getAllByRole('img')).toHaveLength(3)
+      await expect(readings(canvas)).toEqual(['Day 45: 10.68 ETH', 'Day 45: 30.21 POL', 'Day 45: 44.69 AIZ'])
     })
     await step('MAX and Stake Now are samples: nothing changes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'MAX' }))

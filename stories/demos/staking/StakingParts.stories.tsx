@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test'
+import { PoolTerms } from '#src/demos/staking/PoolTerms.tsx'
 import { samplePools } from '#src/demos/staking/samplePools.ts'
-import { StakingPool } from '#src/demos/staking/StakingPool.tsx'
+import { StakeForm } from '#src/demos/staking/StakeForm.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneByName } from '../../controls.ts'
 import { partOf } from '../demoStories.tsx'
@@ -8,15 +9,13 @@ import { partOf } from '../demoStories.tsx'
 const meta = preview.meta({
   id: 'parts-staking',
   title: 'Demo parts/Staking platform',
-  component: StakingPool,
+  component: StakeForm,
+  subcomponents: { PoolTerms },
   argTypes: { pool: oneByName(samplePools) },
   ...partOf('staking'),
-  render: (args) => (
-    <ul>
-      <StakingPool {...args} />
-    </ul>
-  ),
-  args: { pool: samplePools[0]!, amount: null, onOpen: fn(), onClose: fn(), onAmount: fn() },
+  args: { id: 'stake', pool: samplePools[0]!, amount: '', onAmount: fn(), onCancel: fn() },
 })
 
 export const Open = meta.story({ args: { amount: '2500' } })
+/** The facts of each pool. */
+export const Terms = meta.story({ render: () => <PoolTerms pools={samplePools} /> })

@@ -6,8 +6,12 @@ import { hostileTexts } from '../hostileTexts.ts'
 const opened = (poolId: string) => ({ type: 'poolOpened', poolId }) as const
 const typed = (text: string) => ({ type: 'amountTyped', text }) as const
 
+const compared = (text: string) => ({ type: 'comparedTyped', text }) as const
+
 export const states = {
   allClosed: replay(staking),
+  compared: replay(staking, [compared('2500')]),
+  comparedNotANumber: replay(staking, [compared(hostileTexts.rightToLeft)]),
   poolOpen: replay(staking, [opened('polygon-growth')]),
   amountTyped: replay(staking, [opened('polygon-growth'), typed('2500')]),
   mediumRiskOpen: replay(staking, [opened('aiz-reserve'), typed('1000')]),

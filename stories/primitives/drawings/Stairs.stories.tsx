@@ -69,3 +69,12 @@ export const NothingYet = meta.story({
 })
 export const Small = meta.story({ args: { size: 'small' } })
 export const OnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
+export const Smallest = meta.story({ args: { size: 'smallest' } })
+/** A place is read, and the name is nearby. */
+export const Read = meta.story({
+  args: { isBare: true, readAt: 20, drawnFor: 42 },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('img').querySelector('line[x1]')
+    await expect(line?.getAttribute('x1')).toBe('33.33%')
+  },
+})

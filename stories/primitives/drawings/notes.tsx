@@ -41,5 +41,6 @@ export const notes: NotesOfFolder = {
     ],
     keyboard: NO_FOCUS,
     screenReader: `${PICTURE} Of many steps it reads the first two and the last.`,
+    motion: 'Where its user asks for it, the stairs draw themselves when the amount changes.',
   },
 }

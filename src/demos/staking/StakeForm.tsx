@@ -1,0 +1,82 @@
+// The form of the open pool: an amount, its estimated daily rewards, and sample buttons.
+import type { ReactElement, Ref } from 'react'
+import { days } from '../../format/duration.ts'
+import { plainNumber } from '../../format/number.ts'
+import { plainPercent } from '../../format/percent.ts'
+import { Button } from '../../primitives/Button.tsx'
+import { affixButton } from '../../primitives/Field.css.ts'
+import { FigureField } from '../../primitives/FigureField.tsx'
+import { SampleButton } from '../../primitives/SampleButton.tsx'
+import { unfolded } from '../../theme/motion.css.ts'
+import { tokenAmount } from './PoolTerms.tsx'
+import { REWARD_DECIMALS } from './rewardText.ts'
+import type { Pool } from './samplePools.ts'
+import { dailyRewards } from './staking.ts'
+import * as styles from './StakeForm.css.ts'
+
+export interface StakeFormProps {
+  /** For the button that opens it. */
+  id: string
+  /** Its rate, minimum, lock period and the sample balance. */
+  pool: Pool
+  /** As typed, in the pool's token. */
+  amount: string
+  /** For the focus of its field. */
+  ref?: Ref<HTMLDivElement>
+  /** With every change the whole amount, as typed. */
+  onAmount: (text: string) => void
+  /** "Cancel" was pressed. */
+  onCancel: () => void
+}
+
+/** An amount for one pool, and what it earns a day. See `Open`. */
+export function StakeForm({ id, pool, amount, ref, onAmount, onCancel }: StakeFormProps): ReactElement {
+  return (
+    <div
+      ref={ref}
+      id={id}
+      className={`${styles.form} ${unfolded}`}
+      role="group"
+      aria-label={`Stake in ${pool.name}`}
+    >
+      <div className={styles.amount}>
+        <FigureField
+          label="Amount to stake"
+          value={amount}
+          onChange={onAmount}
+          placeholder={tokenAmount(pool.minStake)}
+          unit={pool.token}
+          action={
+            <SampleButton
+              variant="bare"
+              className={affixButton}
+              explains="In your version this fills in the whole balance of the connected wallet."
+            >
+              MAX
+            </SampleButton>
+          }
+          hint={`Sample balance ${tokenAmount(pool.balance)} ${pool.token}. Minimum ${tokenAmount(pool.minStake)}.`}
+        />
+      </div>
+      <div className={styles.rewards}>
+        <p className={styles.rewardLabel}>Estimated daily rewards</p>
+        <output className={styles.reward} aria-label="Estimated daily rewards">
+          <span>{plainNumber(dailyRewards(pool, amount), REWARD_DECIMALS)}</span>{' '}
+          <span className={styles.rewardUnit}>{pool.token}</span>
+        </output>
+        <p
+          className={styles.rewardNote}
+        >{`${plainPercent(pool.apy)} a year. Unlocks after ${days(pool.lockPeriod)}. An estimate on sample data.`}</p>
+      </div>
+      <div className={styles.go}>
+        <SampleButton
+          variant="primary"
+          explains="In your version this asks the wallet to sign, then stakes the amount in the pool."
+        >
+          Stake Now
+        </SampleButton>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </div>
+  )
+}
