@@ -70,7 +70,7 @@ describe('a link to a demo as it stands', () => {
 
     await page.goto(site.url + link)
     await opened(page, 'Staking platform')
-    await page.getByRole('link', { name: 'Ask for your version' }).click()
+    await page.getByRole('link', { name: 'Ask for your version' }).last().click()
     await page.waitForURL('**/contact?about=staking#at=*')
     await page.goBack()
     await opened(page, 'Staking platform')
@@ -139,7 +139,7 @@ describe('a link to a demo as it stands', () => {
 test('an inquiry holds the link to the demo as it was left', async ({ site }) => {
   const { page, link } = await stakingSent(site)
   const code = link.split('#at=')[1]
-  await page.getByRole('link', { name: 'Ask for your version' }).press('Enter')
+  await page.getByRole('link', { name: 'Ask for your version' }).last().press('Enter')
   await page.waitForURL(`**/contact?about=staking#at=${code}`)
   await page.getByText('Your message includes a link to the demo as you left it', { exact: false }).waitFor()
   const mail = await page.getByRole('link', { name: 'Open in email app' }).getAttribute('href')
@@ -159,7 +159,7 @@ test('an inquiry is about the product of the page, and says what was entered in 
   await opened(page, 'Token generator')
   await page.getByLabel('Token name').fill('Orchard & Sons')
   await page.getByLabel('Polygon').check()
-  await page.getByRole('link', { name: 'Ask for your version' }).click()
+  await page.getByRole('link', { name: 'Ask for your version' }).last().click()
   await page.waitForURL('**/contact?about=token-locker#at=*')
   expect(await page.getByRole('combobox').inputValue()).toBe('product:token-locker')
   const message = page.getByRole('textbox', { name: 'Message' })
@@ -181,7 +181,7 @@ describe('an inquiry from a demo that is too long for a link', () => {
   const fill = async (page: Page) => {
     await page.getByLabel('Name', { exact: true }).fill('Orchard')
     await page.getByLabel('Description').fill(long)
-    await page.getByRole('link', { name: 'Ask for your version' }).click()
+    await page.getByRole('link', { name: 'Ask for your version' }).last().click()
     await page.waitForURL('**/contact?about=launchpad#entered=*')
   }
 
@@ -220,7 +220,7 @@ describe('an inquiry from a demo that is too long for a link', () => {
     )
     await page.getByLabel('Name', { exact: true }).fill('Orchard')
     await page.getByLabel('Description').fill(noise.join(''))
-    await page.getByRole('link', { name: 'Ask for your version' }).press('Enter')
+    await page.getByRole('link', { name: 'Ask for your version' }).last().press('Enter')
     await page.getByText('Entries that end with … are longer in the demo.', { exact: false }).waitFor()
     const text = await message(page).inputValue()
     expect(text).toContain('Name: Orchard\n')

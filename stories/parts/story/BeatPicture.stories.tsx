@@ -8,6 +8,10 @@ import { noPicture } from '../../checks.ts'
 import * as places from '../../patterns/places.css.ts'
 
 const clock = manualClock()
+/** The field of the open pool, or null. */
+const amountIn = (root: HTMLElement) =>
+  [...root.querySelectorAll('input')].find(({ labels }) => labels?.[0]?.textContent === 'Amount to stake') ??
+  null
 
 const meta = preview.meta({
   id: 'patterns-beat-picture',
@@ -32,7 +36,7 @@ const meta = preview.meta({
 export const TryIt = meta.story({
   play: async ({ args, canvasElement }) => {
     await expect(args.onDrawn).toHaveBeenCalledWith(expect.stringMatching(/^\w/))
-    const field = canvasElement.querySelector('input')
+    const field = amountIn(canvasElement)
     await expect(field).toHaveValue('2')
     await expect(field?.parentElement).toHaveAttribute('data-toured')
   },
@@ -67,7 +71,7 @@ export const Playing = meta.story({
   parameters: noPicture,
   args: { isPlaying: true },
   play: async ({ canvasElement, step }) => {
-    const fieldNow = () => canvasElement.querySelector('input')
+    const fieldNow = () => amountIn(canvasElement)
     await step('It begins closed, when it is visible', async () => {
       await expect(fieldNow()).toBeNull()
       await new Promise((resolve) => setTimeout(resolve, 100))
