@@ -145,7 +145,18 @@ export function wrongDrawings(root: Element): string[] {
       const full = chart.parentElement?.querySelector('figcaption rect')?.getAttribute('class')
       const found = pins.filter((pin) => pin.getAttribute('class') === full)
       const told = /(\d+) of (\d+)/.exec(label)
-      if (Number(told?.[1]) !== found.length || Number(told?.[2]) !== pins.length)
+      // From 126° W and 50° N, 60° wide and 26° high; the creases of its squares, 2.5° by 2°, tell which part is drawn.
+      const [[left, nextLeft], [top, nextTop]] = ['x1', 'y1'].map((side) =>
+        [...chart.querySelectorAll(`:scope > g line[${side}]`)].slice(0, 2).map((crease) => at(crease, side)),
+      ) as [[number, number], [number, number]]
+      const [wide, high] = [2.5 / (nextLeft - left), 2 / (nextTop - top)]
+      const [west, north] = [-126 + 2.5 - left * wide, 50 - 2 + top * high]
+      const isWhole = Math.abs(wide - 60) < 0.5
+      if (Math.abs(wide / high - 60 / 26) > 0.02) faults.push(`${label}: is stretched`)
+      if (
+        Number(told?.[1]) !== found.length ||
+        (isWhole ? Number(told?.[2]) !== pins.length : Number(told?.[2]) < pins.length)
+      )
         faults.push(`${label}: ${found.length} of ${pins.length} pins are full`)
       const places = [...root.querySelectorAll('dd')].flatMap(({ textContent }) => {
         const degrees = /^([\d.]+)° ([NS]), ([\d.]+)° ([EW])$/.exec(textContent)
@@ -153,7 +164,7 @@ export function wrongDrawings(root: Element): string[] {
         const [, lat, north, lng, east] = degrees
         return [{ lat: Number(lat) * (north === 'N' ? 1 : -1), lng: Number(lng) * (east === 'E' ? 1 : -1) }]
       })
-      const lands = [...chart.querySelectorAll(':scope > g > rect')].map((one) =>
+      const lands = [...chart.querySelectorAll(':scope > g rect')].map((one) =>
         ['x', 'y', 'width', 'height'].map((side) => at(one, side)),
       )
       found.forEach((pin, index) => {
@@ -161,16 +172,16 @@ export function wrongDrawings(root: Element): string[] {
         if (!place) return
         const [x, y] = [at(pin.parentElement!, 'x'), at(pin.parentElement!, 'y')]
         const drawn = `${label}: ${place.lat} ${place.lng} is drawn at ${x} ${y}`
-        // From 126° W and 50° N, 60° wide and 26° high; positions outside are on the edge.
-        const wanted = [(place.lng + 126) / 60, (50 - place.lat) / 26].map((one) =>
+        // Positions outside are on the edge.
+        const wanted = [(place.lng - west) / wide, (north - place.lat) / high].map((one) =>
           Math.min(1, Math.max(0, one)),
         )
         if (Math.abs(x - wanted[0]!) > SHARE_OFF || Math.abs(y - wanted[1]!) > SHARE_OFF) faults.push(drawn)
         else if (
           [x, y].every((share) => share > 0 && share < 1) &&
           !lands.some(
-            ([left, top, width, height]) =>
-              left! <= x && x <= left! + width! && top! <= y && y <= top! + height!,
+            ([startX, startY, width, height]) =>
+              startX! <= x && x <= startX! + width! && startY! <= y && y <= startY! + height!,
           )
         )
           faults.push(`${drawn}, in the sea`)

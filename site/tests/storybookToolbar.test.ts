@@ -44,11 +44,14 @@ async function openBook(site: Site, id: string, options: OpenOptions = {}): Prom
 const paper = (frame: FrameLocator) => frame.locator('html[data-theme="light"]')
 const ink = (frame: FrameLocator) => frame.locator('html[data-theme="dark"]')
 
+/** Fields of an amount: the one of all pools, and the one of the open pool. */
+const AMOUNT = 'input[inputmode="decimal"]'
+
 /** Types an amount into the first pool. */
 async function typeAmount(story: FrameLocator): Promise<() => Promise<string>> {
   await story.getByRole('button', { name: 'Stake in Ether Core' }).click()
-  await story.locator('input').fill('2500')
-  return () => story.locator('input').inputValue()
+  await story.locator(AMOUNT).last().fill('2500')
+  return () => story.locator(AMOUNT).last().inputValue()
 }
 
 /** A test of the book opens many of its menus. */
@@ -71,7 +74,7 @@ describe('in the book', SLOW, () => {
     await story.getByText('StakingStakingStaking platformplatformplatform', { exact: true }).waitFor()
     expect(await typed()).toBe('2500')
     // What React writes under it is turned as well.
-    await story.locator('input').fill('3')
+    await story.locator(AMOUNT).last().fill('3')
     await story
       .getByRole('status', { name: /^EstimatedEstimatedEstimated/ })
       .getByText('000.000427000427000427')
@@ -99,13 +102,13 @@ describe('in the book', SLOW, () => {
     await choose('Theme', 'side by side')
     await paper(story).waitFor()
     await ink(other).waitFor()
-    const typedThere = () => other.locator('input').inputValue()
+    const typedThere = () => other.locator(AMOUNT).last().inputValue()
     await expect.poll(typedThere).toBe('2500')
     expect(await typed()).toBe('2500')
     // As a reader does: a press moves the focus to the other half.
     const type = async (frame: FrameLocator, amount: string) => {
-      await frame.locator('input').click()
-      await frame.locator('input').fill(amount)
+      await frame.locator(AMOUNT).last().click()
+      await frame.locator(AMOUNT).last().fill(amount)
     }
     await type(other, '27')
     await expect.poll(typed).toBe('27')

@@ -65,7 +65,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     another: [{ when: 'Two people trade coins directly', use: 'demos-p2p-crypto' }],
     keyboard: `${BY_TAB} ${WITH_ARROWS} After “Show all partners” the focus goes to the first filter.`,
     screenReader: 'The number of partners is announced. The map says in words how many partners it shows.',
-    motion: STILL,
+    motion: 'A close map unfolds, and the square of a row that is pointed at is larger.',
     statesToSee: {
       StateAndCity: 'Both filters: the list, the map and the figures agree.',
       NothingFoundOnAPhone: 'No partner, and one button that helps.',
@@ -341,6 +341,28 @@ export const notes: NotesOfFolder = {
     purpose: 'One row of the list of coins, with a star and details that open below it.',
     keyboard: 'Tab reaches the star and the details; Enter and Space press them.',
     screenReader: 'The star says whether it is pressed, the details whether they are open.',
+  }),
+  'parts-chain-strip': partOf('demos-blockchain-explorer', {
+    purpose: 'The latest blocks as patches that are filled by their gas; one may be lit.',
+    keyboard: BY_TAB,
+    screenReader: 'Each block is a button that says its number and its share of the gas limit.',
+  }),
+  'parts-market-quilt': partOf('demos-crypto-listing', {
+    purpose: 'The largest coins as patches whose areas are their shares of the market cap.',
+    keyboard: BY_TAB,
+    screenReader: 'Each patch is a button that says its coin and share, and opens its details.',
+    motion: 'Patches slide to another order in 240 ms.',
+  }),
+  'parts-partner-map': partOf('demos-business-partner', {
+    purpose: 'A map of squares, close for a state or a city, with a square for each partner.',
+    screenReader:
+      'It is an image that says how many partners are in the list; each row says its place in words.',
+    motion: 'A close map unfolds.',
+  }),
+  'parts-dao-treasury': partOf('demos-dao', {
+    purpose: 'The treasury in eighty tiles, and the part of one proposal.',
+    screenReader: 'It is an image that says each share, and the one that is lifted.',
+    motion: 'Lifted tiles slide a little.',
   }),
   'parts-dao': partOf('demos-dao', {
     purpose: 'One proposal with its votes, active or passed, and the treasury in eighty tiles.',

@@ -54,7 +54,7 @@ export const WithoutLetters = meta.story({
     await expect(lettersIn(canvasElement)).toEqual([])
   },
 })
-export const RightToLeft = meta.story({
+export const Arabic = meta.story({
   tags: ['slow'],
   render: () => <div dir="rtl">{marksOf(['أحمد علي', 'Mira Kent', 'HarborDesk'])}</div>,
 })

@@ -129,6 +129,15 @@ export const transactionPlaces = {
   time: at('1 / 2'),
 }
 feature.narrow(`:is(${transactionPlaces.to}, ${transactionPlaces.block}) > ${cellHead}`, seen)
+// In letters of twice the size each fact has a line.
+feature.global(`${transactions} tr`, {
+  '@container': { [within.oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+feature.global(`${transactions} tr > *`, {
+  '@container': { [within.oneColumn]: { gridArea: 'auto', textAlign: 'start' } },
+})
+// On paper there is no room for the gas price.
+feature.global(`${transactions} tr > :nth-child(6)`, { '@media': { print: { display: 'none' } } })
 
 feature.narrow(`${blocks} tr`, { gridTemplateColumns: 'minmax(0, 1fr) auto' })
 /** The same for a block. */
@@ -200,6 +209,7 @@ export const plots = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space(28),
+  '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(24) } },
 })
 export const plot = feature.style({

@@ -35,7 +35,11 @@ export const form = feature.style({
 export const figures = feature.style({ minWidth: 0 })
 export const figureLabel = feature.style({ ...textStyle.label, color: color.ink2 })
 /** The hero of a run: figures of the text face, which do not jump. */
-export const attempts = feature.style({ ...specialStyle.balance, ...steadyFigure })
+export const attempts = feature.style({
+  ...specialStyle.balance,
+  ...steadyFigure,
+  '@container': { [within.oneColumn]: sizeOf(specialStyle.figureSmall) },
+})
 // While a run locks the targets, the chosen one must stay visible.
 feature.global(`${form} label:has(:checked:disabled)`, {
   color: color.ink,

@@ -1,4 +1,4 @@
-import { color, family } from '../../theme/contract.css.ts'
+import { color, family, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, textStyle } from '../../theme/textStyles.ts'
 import { line, space, within } from '../../theme/tokens.ts'
@@ -101,6 +101,12 @@ export const partner = feature.style({
     },
     [within.narrow]: { gridTemplateColumns: `${MARK} minmax(0, 1fr)` },
   },
+})
+/** Its square on the map is pointed at, or it is. */
+export const litPartner = feature.style(partner, {
+  vars: { [ground.color]: family.tint },
+  backgroundColor: family.tint,
+  boxShadow: `0 0 0 8px ${family.tint}`,
 })
 export const mark = feature.style({ width: MARK })
 export const who = feature.style({ minWidth: 0 })

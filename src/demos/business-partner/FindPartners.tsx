@@ -5,7 +5,8 @@ import { EmptyState } from '../../patterns/feedback/EmptyState.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { Pips } from '../../primitives/Meter.tsx'
 import { SelectField, type Option } from '../../primitives/Field.tsx'
-import { partnersFound, partnersIn, type Place } from './businessPartner.ts'
+import { usePointedAt } from '../../patterns/controls/usePointedAt.ts'
+import { boxOf, partnersFound, partnersIn, type Place } from './businessPartner.ts'
 import { PartnerMap } from './PartnerMap.tsx'
 import { PartnerRow } from './PartnerRow.tsx'
 import { cities, usStates, type Partner } from './samplePartners.ts'
@@ -44,6 +45,7 @@ export function FindPartners({
 }: FindPartnersProps): ReactElement {
   const fields = useRef<HTMLDivElement>(null)
   const found = partnersFound(partners, place)
+  const { shown: lit, handlersOf } = usePointedAt<string>(null)
   const clear = () => {
     onClear()
     // The button disappears with the empty state; the next action is a choice.
@@ -85,13 +87,24 @@ export function FindPartners({
         </dl>
       </div>
       <div className={styles.map}>
-        <PartnerMap partners={partners} found={found} />
+        <PartnerMap
+          partners={partners}
+          found={found}
+          box={boxOf(found, place)}
+          lit={lit}
+          handlersOf={handlersOf}
+        />
       </div>
       <div className={styles.found}>
         {found.length > 0 ? (
           <ul className={styles.partners}>
             {found.map((partner) => (
-              <PartnerRow key={partner.id} partner={partner} />
+              <PartnerRow
+                key={partner.id}
+                partner={partner}
+                isLit={lit === partner.id}
+                handlers={handlersOf(partner.id)}
+              />
             ))}
           </ul>
         ) : (

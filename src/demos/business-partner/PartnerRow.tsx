@@ -2,9 +2,10 @@
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { TrustBadges } from '../../patterns/figures/TrustBadges.tsx'
+import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
 import { PersonMark } from '../../primitives/PersonMark.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
-import type { Partner } from './samplePartners.ts'
+import { DISTANCE_FROM, type Partner } from './samplePartners.ts'
 import * as styles from './BusinessPartner.css.ts'
 
 const RATING_DECIMALS = 2
@@ -20,10 +21,14 @@ function coordinatesInWords({ lat, lng }: Partner['coordinates']): string {
 export interface PartnerRowProps {
   /** Rated from 0 to 5, its distance in miles; verified and online are shown as badges. */
   partner: Partner
+  /** The row or its square on the map is pointed at. See `Lit`. */
+  isLit?: boolean
+  /** Handlers that light row and square together. */
+  handlers?: PointedHandlers | undefined
 }
 
 /** A row of the list; its controls have no effect (Rules, Sample controls). */
-export function PartnerRow({ partner }: PartnerRowProps): ReactElement {
+export function PartnerRow({ partner, isLit = false, handlers }: PartnerRowProps): ReactElement {
   const { name, type, rating, reviews, location, distance, services, verified, online, coordinates } = partner
   const facts = [
     {
@@ -36,11 +41,15 @@ export function PartnerRow({ partner }: PartnerRowProps): ReactElement {
       fact: `${location.city}, ${location.state}`,
       note: coordinatesInWords(coordinates),
     },
-    { head: 'Distance', fact: `${plainNumber(distance, DISTANCE_DECIMALS)} miles` },
+    {
+      head: 'Distance',
+      fact: `${plainNumber(distance, DISTANCE_DECIMALS)} miles`,
+      note: `from ${DISTANCE_FROM}`,
+    },
     { head: 'Services', fact: services.join(', ') },
   ]
   return (
-    <li className={styles.partner}>
+    <li className={isLit ? styles.litPartner : styles.partner} {...handlers}>
       <span className={styles.mark}>
         <PersonMark name={name} />
       </span>

@@ -4,13 +4,14 @@ import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
 import {
   businessPartner,
+  boxOf,
   onMap,
   partnersIn,
   partnersFound,
   type BusinessPartnerEvent,
   type Place,
 } from './businessPartner.ts'
-import { land, SQUARES } from './mapLand.ts'
+import { land, MAP, SQUARES } from './mapLand.ts'
 import {
   cities,
   sampleAppointments,
@@ -37,9 +38,14 @@ describe('tab and place', () => {
     ['a state', [chosenState('Texas')], { tab: 'find', place: { usState: 'Texas', city: null } }],
     ['a city', [chosenCity('San Diego')], { tab: 'find', place: { usState: null, city: 'San Diego' } }],
     [
-      'both: another state keeps the city',
+      'another state keeps none of its cities',
       [chosenState('California'), chosenCity('Sacramento'), chosenState('Texas')],
-      { tab: 'find', place: { usState: 'Texas', city: 'Sacramento' } },
+      { tab: 'find', place: { usState: 'Texas', city: null } },
+    ],
+    [
+      'the state of a city keeps it',
+      [chosenCity('Sacramento'), chosenState('California')],
+      { tab: 'find', place: { usState: 'California', city: 'Sacramento' } },
     ],
     [
       'one is taken back alone',
@@ -190,4 +196,25 @@ it.each<[string, BusinessPartnerEvent[], Entry[]]>([
   ],
 ])('has entries: %s', (_, events, entries) => {
   expect(businessPartner.entries?.(replay(businessPartner, events))).toEqual(entries)
+})
+
+describe('the part of the world on the map', () => {
+  it('is all of it without a place, and without a partner there', () => {
+    expect(boxOf(samplePartners, everywhere)).toBe(MAP)
+    expect(boxOf([], { usState: 'Texas', city: 'Sacramento' })).toBe(MAP)
+  })
+  it.each(usStates)('has every partner of %s inside, and the form of the map', (usState) => {
+    const there = partnersIn(samplePartners, usState)
+    const box = boxOf(there, { usState, city: null })
+    for (const { coordinates } of there) {
+      const { x, y } = onMap(coordinates, box)
+      expect(x).toBeGreaterThan(10)
+      expect(x).toBeLessThan(90)
+      expect(y).toBeGreaterThan(10)
+      expect(y).toBeLessThan(90)
+    }
+    const ratioOf = ({ north, south, west, east }: typeof box) => (east - west) / (north - south)
+    expect(ratioOf(box)).toBeCloseTo(ratioOf(MAP), 8)
+    expect(box.north - box.south).toBeLessThan(MAP.north - MAP.south)
+  })
 })

@@ -4,7 +4,16 @@ import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened } from '../../simulation/visitorEvents.ts'
 import { MAP } from './mapLand.ts'
-import { cities, tabs, usStates, type City, type Partner, type Tab, type UsState } from './samplePartners.ts'
+import {
+  cities,
+  samplePartners,
+  tabs,
+  usStates,
+  type City,
+  type Partner,
+  type Tab,
+  type UsState,
+} from './samplePartners.ts'
 
 /** The place of the search; null means everywhere (Rules, Partner finder). */
 export interface Place {
@@ -26,6 +35,11 @@ const businessPartnerEvents = v.variant('type', [
 ])
 export type BusinessPartnerEvent = v.InferOutput<typeof businessPartnerEvents>
 
+/** Whether a city may be chosen together with a state; every city goes with no state. */
+const isCityOf = (city: City, usState: UsState | null): boolean =>
+  usState === null ||
+  samplePartners.some(({ location }) => location.city === city && location.state === usState)
+
 const everywhere: Place = { usState: null, city: null }
 
 export const businessPartner: Simulation<BusinessPartnerState, BusinessPartnerEvent> = {
@@ -43,7 +57,14 @@ export const businessPartner: Simulation<BusinessPartnerState, BusinessPartnerEv
       case 'tabChosen':
         return { ...state, tab: event.tab }
       case 'usStateChosen':
-        return { ...state, place: { ...state.place, usState: event.usState } }
+        return {
+          ...state,
+          place: {
+            usState: event.usState,
+            // A city of another state would leave nothing to find.
+            city: state.place.city && isCityOf(state.place.city, event.usState) ? state.place.city : null,
+          },
+        }
       case 'cityChosen':
         return { ...state, place: { ...state.place, city: event.city } }
       case 'placeCleared':
@@ -64,11 +85,46 @@ export function partnersFound(partners: readonly Partner[], { usState, city }: P
 export const partnersIn = (partners: readonly Partner[], usState: UsState): Partner[] =>
   partnersFound(partners, { usState, city: null })
 
+/** A part of the world, in degrees. */
+export interface Box {
+  north: number
+  south: number
+  west: number
+  east: number
+}
+
+/** The lowest height of a close map, in degrees: about 140 miles. */
+const CLOSEST_DEGREES = 2
+/** Around the partners of a close map, as a share of their extent. */
+const AROUND = 0.5
+
+/** The part of the world on the map: all of it, or around the partners that a state or city has. */
+export function boxOf(found: readonly Partner[], { usState, city }: Place): Box {
+  if ((usState === null && city === null) || found.length === 0) return MAP
+  const lats = found.map(({ coordinates }) => coordinates.lat)
+  const lngs = found.map(({ coordinates }) => coordinates.lng)
+  const extentOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
+  const middleOf = (values: readonly number[]) => (Math.max(...values) + Math.min(...values)) / 2
+  /** Width of the map in its height, both in degrees. */
+  const ratio = (MAP.east - MAP.west) / (MAP.north - MAP.south)
+  const height = Math.min(
+    MAP.north - MAP.south,
+    Math.max(CLOSEST_DEGREES, (1 + AROUND) * Math.max(extentOf(lats), extentOf(lngs) / ratio)),
+  )
+  const [lat, lng] = [middleOf(lats), middleOf(lngs)]
+  return {
+    north: lat + height / 2,
+    south: lat - height / 2,
+    west: lng - (height * ratio) / 2,
+    east: lng + (height * ratio) / 2,
+  }
+}
+
 /** The position of coordinates on the map, in percent from left and top; clamped to the edge. */
-export function onMap({ lat, lng }: Partner['coordinates']): { x: number; y: number } {
+export function onMap({ lat, lng }: Partner['coordinates'], box: Box = MAP): { x: number; y: number } {
   const percent = (share: number) => Math.min(1, Math.max(0, share)) * HUNDRED_PERCENT
   return {
-    x: percent((lng - MAP.west) / (MAP.east - MAP.west)),
-    y: percent((MAP.north - lat) / (MAP.north - MAP.south)),
+    x: percent((lng - box.west) / (box.east - box.west)),
+    y: percent((box.north - lat) / (box.north - box.south)),
   }
 }

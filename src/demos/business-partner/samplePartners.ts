@@ -38,7 +38,7 @@ export interface Partner {
   rating: number
   reviews: number
   location: { city: string; state: UsState }
-  /** From a fixed sample place, in miles. */
+  /** From `DISTANCE_FROM`, in miles. */
   distance: number
   services: readonly string[]
   /** Display only (Rules, Sample data). */
@@ -48,6 +48,9 @@ export interface Partner {
   /** In degrees, north and east positive. */
   coordinates: { lat: number; lng: number }
 }
+
+/** The fixed sample place of all distances. */
+export const DISTANCE_FROM = 'a sample place in Los Angeles'
 
 export const samplePartners: readonly Partner[] = [
   {

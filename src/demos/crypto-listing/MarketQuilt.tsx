@@ -14,6 +14,8 @@ const BOXES = {
 } as const
 /** Between two patches. */
 const SEAM = 2
+/** From this height a patch is a button: 44 px for a finger, also where the drawing is smaller than its units. */
+const PRESSABLE = 60
 /** The sides from which a patch has room for a letter, for the coin's symbol, and for its share. */
 const ROOM = { letter: 18, symbol: 64, share: 96 } as const
 
@@ -32,12 +34,18 @@ export function MarketQuilt({ coins, onOpen }: MarketQuiltProps): ReactElement |
   // Sums of huge figures may overflow.
   if (whole === 0 || !Number.isFinite(whole)) return null
   const byCap = coins.filter((coin) => capOf(coin) > 0).sort((one, other) => capOf(other) - capOf(one))
+  const largestOf = (most: number) => {
+    const largest = byCap.slice(0, most)
+    return coins.filter((coin) => largest.includes(coin))
+  }
+  const words = largestOf(BOXES.wide.most).map(
+    (coin) => `${coin.name} ${plainPercent((capOf(coin) / whole) * HUNDRED_PERCENT)}`,
+  )
   return (
-    <div role="group" aria-label="Share of the market cap">
+    <div role="group" aria-label={`Share of the market cap: ${words.join(', ')}`}>
       {(['wide', 'narrow'] as const).map((size) => {
         const { width, height, most } = BOXES[size]
-        const largest = byCap.slice(0, most)
-        const shown = coins.filter((coin) => largest.includes(coin))
+        const shown = largestOf(most)
         const patches = quiltOf(shown.map(capOf), width, height)
         return (
           <svg key={size} className={styles.quilt[size]} viewBox={`0 0 ${width} ${height}`}>
@@ -90,20 +98,28 @@ function PatchOf({ coin, patch, share, onOpen }: PatchOfProps): ReactElement {
         height={height.toFixed(2)}
       />
       <foreignObject width={width.toFixed(2)} height={height.toFixed(2)}>
-        <button
-          type="button"
-          className={`${styles.patch} ${tone}`}
-          aria-label={`${coin.name}, ${percent}: open its details`}
-          onClick={() => onOpen(coin.id)}
-        >
-          {side >= ROOM.symbol ? (
-            <span className={styles.symbol}>{coin.symbol}</span>
-          ) : (
-            side >= ROOM.letter &&
-            look.kind !== 'neutral' && <span className={styles.letter}>{look.letter}</span>
-          )}
-          {side >= ROOM.share && <span className={styles.share}>{percent}</span>}
-        </button>
+        {patch.height < PRESSABLE ? (
+          <span className={`${styles.patch} ${tone}`} aria-hidden>
+            {side >= ROOM.letter && look.kind !== 'neutral' && (
+              <span className={styles.letter}>{look.letter}</span>
+            )}
+          </span>
+        ) : (
+          <button
+            type="button"
+            className={`${styles.patch} ${tone}`}
+            aria-label={`${coin.name}, ${percent}: open its details`}
+            onClick={() => onOpen(coin.id)}
+          >
+            {side >= ROOM.symbol ? (
+              <span className={styles.symbol}>{coin.symbol}</span>
+            ) : (
+              side >= ROOM.letter &&
+              look.kind !== 'neutral' && <span className={styles.letter}>{look.letter}</span>
+            )}
+            {side >= ROOM.share && <span className={styles.share}>{percent}</span>}
+          </button>
+        )}
       </foreignObject>
     </g>
   )

@@ -209,4 +209,11 @@ feature.narrow(`${holdings} tr`, {
   padding: space(10, 0),
 })
 feature.narrow(`${holdings} ${cellHead}`, hiddenButRead)
+// In letters of twice the size each fact has a line.
+feature.global(`${holdings} tr`, {
+  '@container': { [within.oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+feature.global(`${holdings} tr > *`, {
+  '@container': { [within.oneColumn]: { gridArea: 'auto', textAlign: 'start' } },
+})
 export const remark = feature.style({ gridColumn: '1 / -1' })

@@ -9,6 +9,7 @@ import { SHEET, tiledParts } from './treasurySheet.ts'
 import * as styles from './Dao.css.ts'
 
 export interface UsedTilesProps {
+  /** The whole sheet: its tokens and their values. */
   treasury: Treasury
   /** Whose part is shown. */
   proposal: Pick<Proposal, 'use'>

@@ -43,9 +43,9 @@ interface Change {
 export interface PatchesProps {
   /** The whole: "Votes". The text alternative appends both parts and their shares. */
   label: string
-  /** The two parts; the first begins at the left. See `Swap`, `Vote`. */
+  /** The two parts; the first begins at the left. See `TinyShare`. */
   parts: readonly [Part, Part]
-  /** A notch at this share of the first part, in percent. See `Vote`. */
+  /** A notch at this share of the first part, in percent. */
   thresholdPercent?: number
 }
 

@@ -118,7 +118,7 @@ const DRAWINGS: Record<Feature, readonly Part[][]> = {
 const LAYERS: readonly Feature[] = ['ears', 'head', 'hat', 'mouth', 'eyes', 'extra']
 
 export interface MemeFaceProps {
-  /** The name whose letters draw the face, as typed. See `Faces`, `Growing`. */
+  /** The name whose letters draw the face, as typed. See `Faces`, `FaceGrowing`. */
   name: string
   /** A square picture for a list, without a text alternative: the name is beside it. */
   isSmall?: boolean

@@ -79,6 +79,7 @@ export const meme = feature.style({
   '@container': {
     [within.belowWide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space(14, 16) },
     [within.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space(12) },
+    [within.oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 export const who = feature.style({

@@ -21,7 +21,7 @@ export interface StakingPoolProps {
   form: ReactNode
   /** The id of the form. */
   formId: string
-  /** See `RewardStairs`. */
+  /** The size of the curve: smaller where several are side by side. */
   size: NonNullable<StairsProps['size']>
   /** "Stake" of the pool, for the focus. */
   ref?: Ref<HTMLButtonElement>

@@ -63,7 +63,7 @@ const cornersOpen = keyframes({
 })
 /** The art of a newly deployed token. */
 export const unfolding = feature.style({})
-feature.global(`${unfolding} > ${art}`, {
+feature.global(`${unfolding} > ${art} > svg`, {
   '@media': { [media.motionAllowed]: { animation: `${cornersOpen} ${duration.unfold} ${ease.fold}` } },
 })
 export const previewText = feature.style({

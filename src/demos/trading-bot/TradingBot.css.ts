@@ -3,7 +3,7 @@ import { cellHead } from '../../primitives/Table.css.ts'
 import { color, ground } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
-import { emphasis, leading, specialStyle, steadyFigure, textStyle } from '../../theme/textStyles.ts'
+import { emphasis, leading, sizeOf, specialStyle, steadyFigure, textStyle } from '../../theme/textStyles.ts'
 import { line, space, within } from '../../theme/tokens.ts'
 
 export const run = feature.style({
@@ -39,6 +39,7 @@ export const profitFigure = feature.style({
   ...specialStyle.balance,
   ...steadyFigure,
   overflowWrap: 'anywhere',
+  '@container': { [within.oneColumn]: sizeOf(specialStyle.figureSmall) },
 })
 export const lastMove = feature.style({
   ...textStyle.smallShort,

@@ -1,5 +1,4 @@
 import { fn } from 'storybook/test'
-import { ChainStrip } from '#src/demos/blockchain-explorer/ChainStrip.tsx'
 import { Blocks, Transactions } from '#src/demos/blockchain-explorer/ChainTables.tsx'
 import { NetworkAnalytics } from '#src/demos/blockchain-explorer/NetworkAnalytics.tsx'
 import { NetworkHealth } from '#src/demos/blockchain-explorer/NetworkHealth.tsx'
@@ -35,7 +34,7 @@ const meta = preview.meta({
       none: [],
     }),
   },
-  subcomponents: { ChainStrip, Blocks, NetworkAnalytics, NetworkHealth },
+  subcomponents: { Blocks, NetworkAnalytics, NetworkHealth },
   ...partOf('blockchain-explorer'),
   args: { transactions: sampleTransactions, ...atRest },
 })
@@ -44,17 +43,5 @@ export const LatestTransactions = meta.story()
 export const LatestBlocks = meta.story({ render: () => <Blocks blocks={sampleBlocks} {...atRest} /> })
 export const Analytics = meta.story({
   render: () => <NetworkAnalytics blocks={sampleBlocks} transactions={sampleTransactions} />,
-})
-export const Strip = meta.story({
-  render: () => (
-    <ChainStrip
-      blocks={sampleBlocks}
-      transactions={sampleTransactions}
-      lit={18_947_219}
-      pressed={null}
-      handlersOf={atRest.handlersOf}
-      onPress={nothing}
-    />
-  ),
 })
 export const Health = meta.story({ render: () => <NetworkHealth blocks={sampleBlocks} /> })

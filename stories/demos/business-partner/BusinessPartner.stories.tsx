@@ -211,8 +211,24 @@ export const Journey = meta.story({
       await expect(names()).toEqual(['Border Light Trading'])
       await expect(canvas.getByRole('status')).toHaveTextContent('1 partner')
     })
-    await step('With Texas there is none, and I am told what I chose', async () => {
+    await step('Texas takes the city back, because San Diego is not there', async () => {
       await userEvent.selectOptions(usState(), 'Texas')
+      await expect(city()).toHaveDisplayValue('All cities')
+      await expect(canvas.getByRole('status')).toHaveTextContent('1 partner')
+    })
+    await step('A row and its square on the map light together', async () => {
+      const sides = () =>
+        [...context.canvasElement.querySelectorAll('svg[role="img"] > svg rect')].map(
+          (pin) => pin.getBoundingClientRect().width,
+        )
+      const [side] = sides()
+      await userEvent.hover(canvas.getByRole('heading', { level: 3 }))
+      await expect(sides()[0]).toBeGreaterThan(side!)
+      await userEvent.unhover(canvas.getByRole('heading', { level: 3 }))
+      await expect(sides()[0]).toBe(side)
+    })
+    await step('In San Diego, Texas, there is none, and I am told what I chose', async () => {
+      await userEvent.selectOptions(city(), 'San Diego')
       await expect(canvas.getByRole('status')).toHaveTextContent('No partners')
       await expect(canvas.getByText('No partners in San Diego, Texas.')).toBeVisible()
     })

@@ -38,15 +38,17 @@ const sortedHeads = (canvas: Canvas) =>
     .filter((head) => head.hasAttribute('aria-sort'))
     .map((head) => `${head.textContent} ${head.getAttribute('aria-sort')}`)
 
-/** The visible patches of the quilt from the left: their coin, their area in px, and the share that their name says. */
-const patchesIn = (root: HTMLElement) =>
-  [...root.querySelectorAll<HTMLElement>('foreignObject button')]
-    .filter((patch) => patch.checkVisibility())
-    .map((patch) => {
-      const [, name, share] = /^(.+), ([\d.]+)%/.exec(patch.getAttribute('aria-label') ?? '') ?? []
-      const { width, height } = patch.closest('g')!.getBoundingClientRect()
-      return { name, area: (width + 2) * (height + 2), share: Number(share) }
-    })
+/** The visible patches of the quilt from the left: their coin, their area in px, and the share that the group's name says. */
+const patchesIn = (root: HTMLElement) => {
+  const group = root.querySelector('[role="group"][aria-label^="Share of"]')!
+  const told = [...(group.getAttribute('aria-label') ?? '').matchAll(/(?:: |, )(.+?) ([\d.]+)%/g)]
+  const drawn = [...group.querySelectorAll('svg')].find((svg) => svg.checkVisibility())!
+  return [...drawn.querySelectorAll('rect')].map((patch, index) => {
+    const { width, height } = patch.getBoundingClientRect()
+    const [, name, share] = told[index] ?? []
+    return { name, area: (width + 2) * (height + 2), share: Number(share) }
+  })
+}
 
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo, tour))

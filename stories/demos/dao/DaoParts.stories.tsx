@@ -18,6 +18,7 @@ const meta = preview.meta({
   component: ProposalRow,
   argTypes: {
     proposal: oneOf(Object.fromEntries(sampleProposals.map((proposal) => [proposal.title, proposal]))),
+    treasury: oneOf({ samples: sampleTreasury }),
   },
   subcomponents: { TreasuryBreakdown, UsedTiles, VoteBar },
   ...partOf('dao'),

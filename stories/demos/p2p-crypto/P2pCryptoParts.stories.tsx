@@ -12,6 +12,11 @@ const meta = preview.meta({
     offer: oneOf(
       Object.fromEntries([...sampleOffers.buy, ...sampleOffers.sell].map((offer) => [offer.trader, offer])),
     ),
+    received: oneOf({
+      nothing: null,
+      'an amount of the asset': { value: 0.2835, unit: 'asset' },
+      dollars: { value: 985.5, unit: 'dollars' },
+    }),
   },
   ...partOf('p2p-crypto'),
   render: (args) => (

@@ -6,7 +6,7 @@ import { oneOf } from '../../controls.ts'
 
 const meta = preview.meta({
   id: 'primitives-growing-line',
-  title: 'Primitives/Charts/Growing line',
+  title: 'Primitives/Growing line',
   component: GrowingLine,
   argTypes: { format: oneOf({ price }) },
   args: {

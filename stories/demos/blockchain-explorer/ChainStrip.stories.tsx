@@ -1,0 +1,40 @@
+import { expect, fn } from 'storybook/test'
+import { ChainStrip } from '#src/demos/blockchain-explorer/ChainStrip.tsx'
+import { sampleBlocks, sampleTransactions } from '#src/demos/blockchain-explorer/sampleChain.ts'
+import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
+import { partOf } from '../demoStories.tsx'
+
+const meta = preview.meta({
+  id: 'parts-chain-strip',
+  title: 'Demo parts/Blockchain explorer, blocks',
+  component: ChainStrip,
+  argTypes: {
+    blocks: oneOf({ samples: sampleBlocks, 'the newest three': sampleBlocks.slice(0, 3) }),
+    transactions: oneOf({ samples: sampleTransactions, none: [] }),
+  },
+  ...partOf('blockchain-explorer'),
+  args: {
+    blocks: sampleBlocks,
+    transactions: sampleTransactions,
+    lit: null,
+    pressed: null,
+    handlersOf: fn(() => ({
+      onPointerEnter: fn(),
+      onPointerLeave: fn(),
+      onPointerUp: fn(),
+      onFocus: fn(),
+      onBlur: fn(),
+    })),
+    onPress: fn(),
+  },
+})
+
+export const AtRest = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Block 18,947,219/ }))
+    await expect(args.onPress).toHaveBeenCalledWith(18_947_219)
+  },
+})
+export const OneLit = meta.story({ args: { lit: 18_947_219 } })
+export const Pressed = meta.story({ args: { lit: 18_947_219, pressed: 18_947_219 } })

@@ -1,0 +1,34 @@
+import { expect, fn } from 'storybook/test'
+import { MarketQuilt } from '#src/demos/crypto-listing/MarketQuilt.tsx'
+import { sampleCoins } from '#src/demos/crypto-listing/sampleCoins.ts'
+import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
+import { partOf } from '../demoStories.tsx'
+import { hostileCoins } from './cryptoListingStates.ts'
+
+const meta = preview.meta({
+  id: 'parts-market-quilt',
+  title: 'Demo parts/Crypto listing, quilt',
+  component: MarketQuilt,
+  argTypes: {
+    coins: oneOf({
+      'by market cap': sampleCoins,
+      'smallest first': sampleCoins.toReversed(),
+      three: sampleCoins.slice(0, 3),
+      hostile: hostileCoins,
+      none: [],
+    }),
+  },
+  ...partOf('crypto-listing'),
+  args: { coins: sampleCoins, onOpen: fn() },
+})
+
+export const ByMarketCap = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Solana, / }))
+    await expect(args.onOpen).toHaveBeenCalledWith('solana')
+  },
+})
+export const SmallestFirst = meta.story({ args: { coins: sampleCoins.toReversed() } })
+/** Without a market cap there is nothing to draw. */
+export const NothingKnown = meta.story({ args: { coins: hostileCoins.slice(0, 1) } })
