@@ -558,7 +558,8 @@ export const JourneyOfAQuestion = meta.story({
       await expect(log()).toHaveAttribute('aria-live', 'off')
     })
     await step('Close leaves the button, with the focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }))
+      // The bar stays until the focus has moved.
+      await userEvent.click(await canvas.findByRole('button', { name: 'Close chat' }))
       await expect(canvas.getByRole('button', { name: 'Open chat' })).toHaveFocus()
       // The window stays until the focus has moved.
       await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
