@@ -33,6 +33,9 @@ const press = async (page: Page, name: string) => {
   await page.keyboard.press('Enter')
 }
 
+/** What was pressed is gone after this time: a few frames. */
+const FRAMES_MS = 100
+
 describe.for([1280, 390])('the chat at %i px', (width) => {
   test('opens, shrinks and closes with the focus moving', async ({ site }) => {
     const page = await site.open('/about', { width })
@@ -42,14 +45,21 @@ describe.for([1280, 390])('the chat at %i px', (width) => {
     for (const name of ['Open chat', 'Minimize chat']) {
       await press(page, name)
       await (name === 'Open chat' ? chat(page).waitFor() : chat(page).waitFor({ state: 'detached' }))
+      // A person presses the next control after the focus has come.
+      await expect.poll(() => focused(page)).toMatch(name === 'Open chat' ? /^Message/ : /Open chat/)
+      await page.waitForTimeout(FRAMES_MS)
     }
     await expect.poll(() => focused(page)).toMatch(/Open chat/)
     await page.keyboard.press('Enter')
     await expect.poll(() => focused(page)).toBe('Message to the assistant')
+    await page.waitForTimeout(FRAMES_MS)
     await page.keyboard.press('Escape')
     await expect.poll(() => focused(page)).toMatch(/Open chat/)
+    await page.waitForTimeout(FRAMES_MS)
     await page.keyboard.press('Enter')
     await chat(page).waitFor()
+    await expect.poll(() => focused(page)).toBe('Message to the assistant')
+    await page.waitForTimeout(FRAMES_MS)
     await press(page, 'Close chat')
     await expect.poll(() => focused(page)).toBe('Open chat')
     await chat(page).waitFor({ state: 'detached' })
