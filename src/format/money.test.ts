@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { abbreviatedUsd, briefPrice, price } from './money.ts'
+import { abbreviatedUsd, briefPrice, price, signedPrice } from './money.ts'
 
 describe('abbreviatedUsd', () => {
   it.each([
@@ -15,6 +15,16 @@ describe('abbreviatedUsd', () => {
     [Infinity, '–'],
   ])('writes %s as %s', (value, text) => {
     expect(abbreviatedUsd(value)).toBe(text)
+  })
+})
+
+describe('signedPrice', () => {
+  it.each([
+    [18.42, '+$18.42'],
+    [-4.1, '−$4.10'],
+    [0, '$0.00'],
+  ])('writes %s as %s', (value, text) => {
+    expect(signedPrice(value)).toBe(text)
   })
 })
 

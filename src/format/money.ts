@@ -39,6 +39,9 @@ function smallPrice(size: number): string {
   return `${whole}.${decimals.padEnd(PRICE_DECIMALS, '0')}`
 }
 
+/** A gain or a loss, both with a sign: `+$18.42`, `−$4.10`; zero has none. */
+export const signedPrice = (value: number): string => (value > 0 ? `+${price(value)}` : price(value))
+
 /** The digits of a short price below one dollar, from the first nonzero digit. */
 const briefBelowOne = onDemand(() => new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 }))
 

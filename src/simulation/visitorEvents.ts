@@ -22,6 +22,10 @@ export function happened(type: string, entries: v.ObjectEntries = {}): unknown {
   return v.object({ type: v.literal(type), ...entries })
 }
 
+/** The ids with the pressed one added at the end, or removed if it was among them. */
+export const toggled = (ids: readonly string[], pressed: string): readonly string[] =>
+  ids.includes(pressed) ? ids.filter((id) => id !== pressed) : [...ids, pressed]
+
 /** The schema of all visitor events of a demo: `v.variant('type', [happened(…), …])`. */
 export type VisitorEvents<Event> = v.GenericSchema<unknown, Event> & {
   readonly options: readonly { readonly entries: { readonly type: { readonly literal: string } } }[]

@@ -2,7 +2,7 @@
 // No timers or random values.
 import * as v from 'valibot'
 import type { Simulation } from '../../simulation/simulation.ts'
-import { happened, typedText } from '../../simulation/visitorEvents.ts'
+import { happened, toggled, typedText } from '../../simulation/visitorEvents.ts'
 import { GAS_LIMIT, sampleBlocks, sampleTransactions, type Block, type Transaction } from './sampleChain.ts'
 
 /** Tabs (Rules, Explorer), in their order. */
@@ -53,14 +53,8 @@ export const blockchainExplorer: Simulation<BlockchainExplorerState, BlockchainE
         return { ...state, tab: event.tab }
       case 'blockLit':
         return { ...state, block: event.block }
-      case 'rowToggled': {
-        const { open } = state
-        const { row } = event
-        return {
-          ...state,
-          open: open.includes(row) ? open.filter((other) => other !== row) : [...open, row],
-        }
-      }
+      case 'rowToggled':
+        return { ...state, open: toggled(state.open, event.row) }
     }
   },
 }

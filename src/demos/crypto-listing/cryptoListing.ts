@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { folded } from '../../format/folded.ts'
 import { labelOf } from '../../simulation/entries.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
-import { happened, typedText } from '../../simulation/visitorEvents.ts'
+import { happened, toggled, typedText } from '../../simulation/visitorEvents.ts'
 import { sampleCoins, sortOptions, type Known, type ListedCoin, type Sort } from './sampleCoins.ts'
 
 export interface CryptoListingState {
@@ -33,9 +33,6 @@ const cryptoListingEvents = v.variant('type', [
   happened('detailsToggled', { coinId }),
 ])
 export type CryptoListingEvent = v.InferOutput<typeof cryptoListingEvents>
-
-const toggled = (ids: readonly string[], id: string) =>
-  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
 
 export const cryptoListing: Simulation<CryptoListingState, CryptoListingEvent> = {
   visitorEvents: cryptoListingEvents,

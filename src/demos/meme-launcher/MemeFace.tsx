@@ -10,7 +10,7 @@ type Part = [tone: keyof typeof styles.tone, d: string]
 const rect = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`
 /** Both halves of what is on both sides of the face. */
-const both = (draw: (x: number, side: 1 | -1) => string) => draw(49, -1) + draw(71, 1)
+const both = (draw: (x: number) => string) => draw(49) + draw(71)
 
 /** The drawings, by feature, in the order of `FEATURES`. */
 const DRAWINGS: Record<Feature, readonly Part[][]> = {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { folded } from '../../format/folded.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
-import { happened, typedText } from '../../simulation/visitorEvents.ts'
+import { happened, toggled, typedText } from '../../simulation/visitorEvents.ts'
 import { categories, sampleWorks, type Category, type Work } from './sampleWorks.ts'
 
 export interface NftMarketplaceState {
@@ -43,12 +43,7 @@ export const nftMarketplace: Simulation<NftMarketplaceState, NftMarketplaceEvent
       case 'categoryChosen':
         return { ...state, category: event.category }
       case 'detailsToggled':
-        return {
-          ...state,
-          open: state.open.includes(event.workId)
-            ? state.open.filter((id) => id !== event.workId)
-            : [...state.open, event.workId],
-        }
+        return { ...state, open: toggled(state.open, event.workId) }
     }
   },
 }

@@ -1,6 +1,6 @@
 // The report of the bot: its run, its strategies, its earlier trades, and a market analysis; plain props, no callbacks.
 import type { ReactElement } from 'react'
-import { price } from '../../format/money.ts'
+import { signedPrice } from '../../format/money.ts'
 import { Readings } from '../../patterns/figures/Readings.tsx'
 import { Delta, StatusBadge } from '../../primitives/Badge.tsx'
 import { Meter, Pips } from '../../primitives/Meter.tsx'
@@ -10,9 +10,6 @@ import * as styles from './TradingBot.css.ts'
 
 /** More squares than fit: the row fills its place. */
 const SENTIMENT_SQUARES = 80
-
-/** Gains and losses have a sign: `+$18.42`, `−$4.10`. */
-export const signedPrice = (usd: number) => (usd > 0 ? `+${price(usd)}` : price(usd))
 
 const strategyColumns: readonly Column<Strategy>[] = [
   {

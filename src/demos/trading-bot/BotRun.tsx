@@ -5,9 +5,9 @@ import { plainNumber } from '../../format/number.ts'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { GrowingLine } from '../../primitives/drawings/GrowingLine.tsx'
 import { stamped } from '../../theme/motion.css.ts'
+import { CENTS_PER_USD } from './tradingBot.ts'
 import * as styles from './BotRun.css.ts'
 
-const CENTS = 100
 /** Patches of the ledger: two rows of twelve on a phone. The line fills its width with as many trades. */
 const PATCHES = 24
 /** Six dollars: a trade is worth at most five. */
@@ -16,7 +16,7 @@ const LEAST_RANGE_USD = 6
 /** The profit at the start and after each trade, in dollars. */
 function profits(startCents: number, moves: readonly number[]): number[] {
   let cents = startCents
-  return [startCents, ...moves.map((move) => (cents += move))].map((each) => each / CENTS)
+  return [startCents, ...moves.map((move) => (cents += move))].map((each) => each / CENTS_PER_USD)
 }
 
 export interface RunCourseProps {

@@ -1,7 +1,7 @@
 // The trading bot demo: a switch, the profit of the run as a line and a ledger, and fixed samples of a bot's report.
 import type { ReactElement } from 'react'
 import { SECOND } from '../../format/duration.ts'
-import { price } from '../../format/money.ts'
+import { price, signedPrice } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { StatTiles } from '../../patterns/figures/StatTiles.tsx'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
@@ -11,7 +11,7 @@ import { Counted } from '../../primitives/Counted.tsx'
 import { Words } from '../../primitives/Words.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
-import { MarketAnalysis, signedPrice, Strategies, Trades } from './BotReport.tsx'
+import { MarketAnalysis, Strategies, Trades } from './BotReport.tsx'
 import { Ledger, RunCourse } from './BotRun.tsx'
 import {
   RISK_LEVEL,
@@ -21,10 +21,9 @@ import {
   sampleTrades,
   WIN_RATE_PERCENT,
 } from './sampleBot.ts'
-import { STEP_MS, type TradingBotEvent, type TradingBotState } from './tradingBot.ts'
+import { CENTS_PER_USD, STEP_MS, type TradingBotEvent, type TradingBotState } from './tradingBot.ts'
 import * as styles from './TradingBot.css.ts'
 
-const CENTS = 100
 const interval = `${STEP_MS / SECOND} seconds`
 
 /** Draws the trading bot's state. */
@@ -34,7 +33,7 @@ export function TradingBot({
   capabilities,
 }: DemoViewProps<TradingBotState, TradingBotEvent>): ReactElement {
   const isActive = state.run !== null
-  const profit = state.profitCents / CENTS
+  const profit = state.profitCents / CENTS_PER_USD
   const lastMove = state.moves.at(-1)
   return (
     <>
@@ -68,7 +67,7 @@ export function TradingBot({
             ) : (
               <>
                 <span className={lastMove < 0 ? styles.loss : styles.gain}>
-                  {signedPrice(lastMove / CENTS)}
+                  {signedPrice(lastMove / CENTS_PER_USD)}
                 </span>
                 <Words> with the last trade</Words>
               </>

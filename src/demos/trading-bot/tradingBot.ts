@@ -15,6 +15,8 @@ export const LARGEST_MOVE_CENTS = 500
 const LARGEST_WIN_CENTS = 86
 /** The minimum loss of a losing trade. */
 const SMALLEST_LOSS_CENTS = 100
+/** The rules count in cents, the screen shows dollars. */
+export const CENTS_PER_USD = 100
 /** The trades that are drawn: 24 minutes of them, more than anyone watches. */
 export const DRAWN_TRADES = 480
 

@@ -2,7 +2,7 @@
 import { ArrowDownLeft, ArrowUpRight, Copy, QrCode, Repeat } from 'lucide'
 import type { ReactElement } from 'react'
 import { shortAddress } from '../../format/address.ts'
-import { price } from '../../format/money.ts'
+import { price, signedPrice } from '../../format/money.ts'
 import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
 import { EmptyState } from '../../patterns/feedback/EmptyState.tsx'
 import { Concealable, HideableBalance } from '../../patterns/figures/HideableBalance.tsx'
@@ -36,9 +36,6 @@ const sampleActions = [
     explains: 'In your version this compares routes and swaps one token for another.',
   },
 ] as const
-
-/** Gains have a sign as well: `+$158.00`, `−$70.22`. */
-const signedPrice = (usd: number) => (usd > 0 ? `+${price(usd)}` : price(usd))
 
 /** Draws the wallet's state. */
 export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>): ReactElement {
