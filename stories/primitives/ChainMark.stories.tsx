@@ -34,7 +34,6 @@ export const Sizes = meta.story({
   ),
 })
 export const EachChain = meta.story({ render: () => inBothThemes(all) })
-export const Arabic = meta.story({ tags: ['slow'], render: () => <div dir="rtl">{all}</div> })
 export const Covering = meta.story({
   args: { chain: 'bsc', isCovering: true },
   render: ({ chain }) => (

@@ -49,7 +49,3 @@ export const WithoutLetter = meta.story({
     await expect(canvasElement.querySelectorAll('text')).toHaveLength(0)
   },
 })
-export const Arabic = meta.story({
-  tags: ['slow'],
-  render: () => <div dir="rtl">{marksOf(['BTC', 'ETH', '1INCH', 'مال'])}</div>,
-})

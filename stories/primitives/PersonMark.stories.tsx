@@ -54,7 +54,3 @@ export const WithoutLetters = meta.story({
     await expect(lettersIn(canvasElement)).toEqual([])
   },
 })
-export const Arabic = meta.story({
-  tags: ['slow'],
-  render: () => <div dir="rtl">{marksOf(['أحمد علي', 'Mira Kent', 'HarborDesk'])}</div>,
-})

@@ -13,7 +13,12 @@ const base = feature.style({
   overflow: 'visible',
 })
 export const quilt = {
-  wide: feature.style(base, { '@container': { [within.narrow]: { display: 'none' } } }),
+  wide: feature.style(base, { '@container': { [within.belowWide]: { display: 'none' } } }),
+  medium: feature.style(base, {
+    display: 'none',
+    '@container': { [within.belowWide]: { display: 'block' }, [within.narrow]: { display: 'none' } },
+    '@media': { print: { display: 'none' } },
+  }),
   narrow: feature.style(base, {
     display: 'none',
     '@container': { [within.narrow]: { display: 'block' } },

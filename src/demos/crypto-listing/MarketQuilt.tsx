@@ -7,17 +7,21 @@ import { quiltOf } from './quilt.ts'
 import type { ListedCoin } from './sampleCoins.ts'
 import * as styles from './MarketQuilt.css.ts'
 
-/** The quilt's size in a wide place and on a phone, in units of the drawing, and how many coins have a patch in it. */
+/**
+ * The quilt's size in each layout, in units of the drawing, how many coins have a patch in it, and how wide its place is at
+ * least, in px. Each is drawn at about its own size, so that letters and patches stay large enough.
+ */
 const BOXES = {
-  wide: { width: 1152, height: 148, most: 10 },
-  narrow: { width: 343, height: 180, most: 6 },
+  wide: { width: 1152, height: 148, most: 10, least: 952 },
+  medium: { width: 720, height: 148, most: 7, least: 640 },
+  narrow: { width: 343, height: 180, most: 6, least: 288 },
 } as const
 /** Between two patches. */
 const SEAM = 2
-/** From this height a patch is a button: 44 px for a finger, also where the drawing is smaller than its units. */
-const PRESSABLE = 60
-/** The sides from which a patch has room for a letter, for the coin's symbol, and for its share. */
-const ROOM = { letter: 18, symbol: 64, share: 96 } as const
+/** A patch is a button from this size on the screen on, in px: high enough for a finger, and as wide as WCAG 2.5.8 asks. */
+const TOUCH = { height: 44, width: 24 } as const
+/** The sides from which a patch has room for a letter and for its share, and the width from which a button has room for a symbol. */
+const ROOM = { letter: 18, symbol: 76, share: 96 } as const
 
 export interface MarketQuiltProps {
   /** In the order of the list; those without a market cap have no patch. */
@@ -43,8 +47,8 @@ export function MarketQuilt({ coins, onOpen }: MarketQuiltProps): ReactElement |
   )
   return (
     <div role="group" aria-label={`Share of the market cap: ${words.join(', ')}`}>
-      {(['wide', 'narrow'] as const).map((size) => {
-        const { width, height, most } = BOXES[size]
+      {(['wide', 'medium', 'narrow'] as const).map((size) => {
+        const { width, height, most, least } = BOXES[size]
         const shown = largestOf(most)
         const patches = quiltOf(shown.map(capOf), width, height)
         return (
@@ -58,6 +62,10 @@ export function MarketQuilt({ coins, onOpen }: MarketQuiltProps): ReactElement |
                     coin={coin}
                     patch={patch}
                     share={capOf(coin) / whole}
+                    isButton={
+                      patch.height * (least / width) >= TOUCH.height &&
+                      patch.width * (least / width) >= TOUCH.width
+                    }
                     onOpen={onOpen}
                   />
                 )
@@ -75,10 +83,12 @@ interface PatchOfProps {
   patch: { x: number; y: number; width: number; height: number }
   /** Of the market cap of all coins, from 0 to 1. */
   share: number
+  /** Large enough for a finger. */
+  isButton: boolean
   onOpen: MarketQuiltProps['onOpen']
 }
 
-function PatchOf({ coin, patch, share, onOpen }: PatchOfProps): ReactElement {
+function PatchOf({ coin, patch, share, isButton, onOpen }: PatchOfProps): ReactElement {
   const look = coinLook(coin.symbol)
   const percent = plainPercent(share * HUNDRED_PERCENT)
   const side = Math.min(patch.width, patch.height)
@@ -98,7 +108,7 @@ function PatchOf({ coin, patch, share, onOpen }: PatchOfProps): ReactElement {
         height={height.toFixed(2)}
       />
       <foreignObject width={width.toFixed(2)} height={height.toFixed(2)}>
-        {patch.height < PRESSABLE ? (
+        {!isButton ? (
           <span className={`${styles.patch} ${tone}`} aria-hidden>
             {side >= ROOM.letter && look.kind !== 'neutral' && (
               <span className={styles.letter}>{look.letter}</span>
@@ -111,7 +121,7 @@ function PatchOf({ coin, patch, share, onOpen }: PatchOfProps): ReactElement {
             aria-label={`${coin.name}, ${percent}: open its details`}
             onClick={() => onOpen(coin.id)}
           >
-            {side >= ROOM.symbol ? (
+            {patch.width >= ROOM.symbol ? (
               <span className={styles.symbol}>{coin.symbol}</span>
             ) : (
               side >= ROOM.letter &&

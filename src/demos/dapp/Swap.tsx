@@ -1,4 +1,4 @@
-// The swap: From quotes To at the sample rate, and the sample wallet's patches change sides. Plain props, named callbacks.
+// The swap: the amount in To follows the one in From at the sample rate, and the sample wallet's patches change sides. Plain props, named callbacks.
 import { ArrowDown } from 'lucide'
 import { useState, type ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'

@@ -1,4 +1,4 @@
-// The DApp's rules (Rules, DApp): not connected, then connected permanently; four tabs, and a swap whose From quotes To.
+// The DApp's rules (Rules, DApp): not connected, then connected permanently; four tabs, and a swap whose To follows From.
 // No timers or random values.
 import * as v from 'valibot'
 import { samplePrices } from '../../content/samplePrices.ts'

@@ -58,8 +58,9 @@ export const pools = feature.style({ display: 'contents' })
 export const pool = feature.style({
   vars: { [ground.color]: color.sheet },
   display: 'grid',
+  // Side by side, the curves are at one height below heads of one or more lines.
+  gridTemplateRows: '1fr auto auto',
   gap: space(10),
-  alignContent: 'start',
   minWidth: 0,
   padding: space(14, 16, 10),
   backgroundColor: color.sheet,
@@ -80,12 +81,22 @@ export const poolHead = feature.style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: space(12),
   alignItems: 'center',
+  alignContent: 'space-between',
+  // Three side by side leave no room for a button beside a name.
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    [within.narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+  },
 })
 export const mark = feature.style({ width: control.touch, flex: 'none' })
 export const poolNames = feature.style({ minWidth: 0 })
 export const poolName = feature.style(textStyle.name)
 export const token = feature.style({ ...textStyle.caption, color: color.ink2 })
-export const stake = feature.style({ display: 'grid', '@media': { print: { display: 'none' } } })
+export const stake = feature.style({
+  display: 'grid',
+  '@container': { [within.belowWide]: { gridColumn: '1 / -1' }, [within.narrow]: { gridColumn: 'auto' } },
+  '@media': { print: { display: 'none' } },
+})
 feature.global(`${stake} > button`, { minWidth: '72px' })
 export const readings = feature.style({
   display: 'flex',

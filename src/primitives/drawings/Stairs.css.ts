@@ -1,13 +1,18 @@
 import { accent, color, family } from '../../theme/contract.css.ts'
 import { primitive } from '../../theme/layered.ts'
 import { emphasis, leading, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
-import { DEMO_PLACE, line, space } from '../../theme/tokens.ts'
+import { line, space } from '../../theme/tokens.ts'
 
-/** Below this not all places have room for their names, whose size is the visitor's. */
-const tight = `${DEMO_PLACE} (width < 24rem)`
+/** Figures narrower than this have no room for the names of all places, whose size is the visitor's. */
+const tight = '(width < 16rem)'
 const figures = 'tabular-nums lining-nums'
 
-export const figure = primitive.style({ minWidth: 0, display: 'grid', gap: space(10) })
+export const figure = primitive.style({
+  minWidth: 0,
+  display: 'grid',
+  gap: space(10),
+  containerType: 'inline-size',
+})
 export const caption = primitive.style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -36,7 +36,7 @@ export interface StairsProps {
   courseName: string
   /** Ascending. The picture is as wide and as high as the last one; without a height only places are drawn. See `NothingYet`. */
   steps: readonly Step[]
-  /** The places named below the stairs, from 0 to the last step; on very narrow screens only these two. */
+  /** The places named below the stairs, from 0 to the last step; in a narrow place only these two. */
   ticks: readonly number[]
   /** The name of place 0: "Today". */
   start: string

@@ -298,7 +298,7 @@ export const Journey = meta.story({
     })
     const wallet = () => canvas.getByRole('img', { name: /^Sample wallet/ })
     const to = () => canvas.getByLabelText('To')
-    await step('Each digit in From quotes To, and patches of the wallet change sides', async () => {
+    await step('Each digit in From changes To, and patches of the wallet change sides', async () => {
       await expect(patchesOf(wallet())).toEqual({ eth: 69, aiz: 31, stamped: 0 })
       await userEvent.type(canvas.getByLabelText('From'), '1')
       await expect(to()).toHaveValue(SAMPLE_RATE.toFixed(2))
