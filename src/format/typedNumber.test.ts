@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parseTyped } from './typedNumber.ts'
+import { parseTyped, readTyped } from './typedNumber.ts'
 
 it.each([
   ['2500', 2500],
@@ -24,6 +24,17 @@ it.each([
   ['NaN', 0],
 ])('reads "%s" as %d', (text, value) => {
   expect(parseTyped(text)).toBe(value)
+})
+
+it.each([
+  ['0', 0],
+  [' -3 ', -3],
+  ['', null],
+  ['   ', null],
+  ['1,000', null],
+  ['1e400', null],
+])('tells a number from no number: "%s"', (text, value) => {
+  expect(readTyped(text)).toBe(value)
 })
 
 it('reads any text as a finite number', () => {

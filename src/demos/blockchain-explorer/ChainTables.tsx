@@ -82,20 +82,29 @@ const rowProps = (row: string, isLit: boolean, onToggle: (row: string) => void) 
   },
 })
 
-/** Names and full values below a row. */
-function Details({ items }: { items: readonly (readonly [string, ReactNode])[] }): ReactElement {
-  return (
-    <dl className={styles.details}>
-      {items.map(([name, shown]) => (
-        <div key={name} className={styles.detail}>
-          <dt className={styles.detailName}>{name}</dt> <dd className={styles.detailValue}>{shown}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
 const whole = (text: string) => <span className={code}>{text}</span>
+
+/** Names and full values below a row; null while it is closed. */
+const detailsOf = (
+  open: readonly string[],
+  { hash }: { hash: string },
+  items: readonly (readonly [string, ReactNode])[],
+) =>
+  open.includes(rowOf({ hash }))
+    ? {
+        id: `details-${rowOf({ hash })}`,
+        content: (
+          <dl className={styles.details}>
+            {[['Hash', whole(hash)] as const, ...items].map(([name, shown]) => (
+              <div key={name} className={styles.detail}>
+                <dt className={styles.detailName}>{name}</dt> <dd className={styles.detailValue}>{shown}</dd>
+              </div>
+            ))}
+          </dl>
+        ),
+      }
+    : null
+
 const blockName = (block: number | null) => (block === null ? 'Not yet' : plainNumber(block, 0))
 
 const orderOf = (first: number | null) =>
@@ -159,24 +168,14 @@ export function Transactions({
           ...rowProps(rowOf({ hash }), block !== null && block === lit, onToggle),
           ...handlersOf(block),
         })}
-        detailsOf={({ hash, from, to, value, gas, block }) =>
-          open.includes(rowOf({ hash }))
-            ? {
-                id: `details-${rowOf({ hash })}`,
-                content: (
-                  <Details
-                    items={[
-                      ['Hash', whole(hash)],
-                      ['From', whole(from)],
-                      ['To', whole(to)],
-                      ['Value', value],
-                      ['Gas price', `${plainNumber(gas, 1)} gwei`],
-                      ['Block', blockName(block)],
-                    ]}
-                  />
-                ),
-              }
-            : null
+        detailsOf={(transaction) =>
+          detailsOf(open, transaction, [
+            ['From', whole(transaction.from)],
+            ['To', whole(transaction.to)],
+            ['Value', transaction.value],
+            ['Gas price', `${plainNumber(transaction.gas, 1)} gwei`],
+            ['Block', blockName(transaction.block)],
+          ])
         }
       />
     </div>
@@ -228,21 +227,11 @@ export function Blocks({ blocks, lit, first, open, handlersOf, onToggle }: Block
           ...rowProps(rowOf({ hash }), number === lit, onToggle),
           ...handlersOf(number),
         })}
-        detailsOf={({ hash, miner, gasUsed }) =>
-          open.includes(rowOf({ hash }))
-            ? {
-                id: `details-${rowOf({ hash })}`,
-                content: (
-                  <Details
-                    items={[
-                      ['Hash', whole(hash)],
-                      ['Miner', whole(miner)],
-                      ['Gas used', `${plainNumber(gasUsed, 0)} of ${plainNumber(GAS_LIMIT, 0)}`],
-                    ]}
-                  />
-                ),
-              }
-            : null
+        detailsOf={(block) =>
+          detailsOf(open, block, [
+            ['Miner', whole(block.miner)],
+            ['Gas used', `${plainNumber(block.gasUsed, 0)} of ${plainNumber(GAS_LIMIT, 0)}`],
+          ])
         }
       />
     </div>

@@ -2,6 +2,7 @@
 // it is at the source until there is an amount, then slides from stop to stop. No random values.
 import * as v from 'valibot'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
+import { readTyped } from '../../format/typedNumber.ts'
 import { nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
 import { chainOf, chains, FEE_PERCENT, howItWorks, type ChainId } from './sampleChains.ts'
@@ -95,8 +96,8 @@ export const hasAmount = ({ amount }: Pick<CrossChainState, 'amount'>): boolean 
 
 /** The typed amount as a number from 0 up; null if the text is not one. */
 export function amountOf({ amount }: Pick<CrossChainState, 'amount'>): number | null {
-  const value = amount.trim() === '' ? Number.NaN : Number(amount)
-  return Number.isFinite(value) && value >= 0 ? value : null
+  const value = readTyped(amount)
+  return value !== null && value >= 0 ? value : null
 }
 
 /** The bridge fee, without gas, in the source chain's coin; null if the amount is not a number. */

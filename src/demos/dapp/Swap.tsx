@@ -1,4 +1,5 @@
-// The swap: the amount in To follows the one in From at the sample rate, and the sample wallet's patches change sides. Plain props, named callbacks.
+// The swap: the amount in To follows the one in From at the sample rate, and the sample wallet's patches change sides. Plain
+// props, named callbacks.
 import { ArrowDown } from 'lucide'
 import { useState, type ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
@@ -80,7 +81,7 @@ export function Swap({ amounts, onFrom, onTo }: SwapProps): ReactElement {
             placeholder="The quote"
             unit={to}
             hint={
-              amounts.to === '' ? 'From quotes this. You can type here as well.' : 'Yours until From changes.'
+              amounts.to === '' ? 'Follows From. You can type here, too.' : 'Your amount, until From changes.'
             }
           />
         </div>

@@ -2,7 +2,7 @@
 // offer names no asset (Rules, P2P exchange). No timers or random values.
 import * as v from 'valibot'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
-import { parseTyped } from '../../format/typedNumber.ts'
+import { parseTyped, readTyped } from '../../format/typedNumber.ts'
 import { labelOf } from '../../simulation/entries.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
@@ -64,15 +64,15 @@ export function fitOf(
   { min, max }: Pick<Offer, 'min' | 'max'>,
   amount: string,
 ): 'below' | 'within' | 'above' | null {
-  if (amount.trim() === '' || isUnread(amount)) return null
-  const dollars = parseTyped(amount)
+  const dollars = readTyped(amount)
+  if (dollars === null) return null
   if (dollars < min) return 'below'
   return dollars > max ? 'above' : 'within'
 }
 
 /** Whether the typed text is not a number; an empty text counts as zero. */
 export function isUnread(amount: string): boolean {
-  return !Number.isFinite(Number(amount))
+  return amount.trim() !== '' && readTyped(amount) === null
 }
 
 /** The price of one unit of the asset in an offer, in US dollars, on the sample market. */

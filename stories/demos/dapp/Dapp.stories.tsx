@@ -180,7 +180,7 @@ export const SwapFilled = meta.story({
   parameters: shows('Connected: swap'),
   args: { state: states.swapFilled },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Yours until From changes.')).toBeVisible()
+    await expect(canvas.getByText('Your amount, until From changes.')).toBeVisible()
     await expect(canvas.getByLabelText('From')).toHaveValue('0.50')
     await expect(canvas.getByLabelText('To')).toHaveValue('4000')
   },
@@ -313,7 +313,7 @@ export const Journey = meta.story({
       await expect(to()).toHaveValue('')
       await userEvent.type(to(), '12')
       await expect(to()).toHaveValue('12')
-      await expect(to()).toHaveAccessibleDescription('Yours until From changes.')
+      await expect(to()).toHaveAccessibleDescription('Your amount, until From changes.')
       await userEvent.clear(to())
       await userEvent.tab()
       await expect(to()).toHaveValue((1.5 * SAMPLE_RATE).toFixed(2))
