@@ -2,9 +2,11 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { DOUBLE_CLICK_MS } from '../../src/browser/secondPress.ts'
-import { demoByKey, demoIds, type Demo } from '../../src/content/demos.ts'
+import { demoByKey, demoIds, type Demo, type DemoId } from '../../src/content/demos.ts'
 import { offerLists, offers } from '../../src/content/offers.ts'
+import { brokenWords } from '../../tests/brokenWords.ts'
 import { gluedTexts } from '../../tests/gluedTexts.ts'
+import { ringFaults } from './rings.ts'
 import { waysToSamples, wrongSamples } from './samples.ts'
 import { axeFaults, dialog, holdTime, hydrated, opened, test } from './site.ts'
 import { stale, translate, workAll } from './translator.ts'
@@ -39,9 +41,11 @@ async function unreachedByTab(page: Page): Promise<string[]> {
   return controls.filter((_, at) => !seen.has(at))
 }
 
-/** The parts of the bar at the foot of an open demo that are not visible without scrolling, in any of these windows. */
-async function hiddenOfBar(page: Page, name: string): Promise<string[]> {
-  const hidden: string[] = []
+const brokenIn = (page: Page): Promise<string[]> => page.evaluate(`(${brokenWords.toString()})(document)`)
+
+/** The parts of the bar at the foot of an open demo that are not visible without scrolling, in any of these windows, and words that a line breaks. */
+async function faultsOfWindows(page: Page, name: string): Promise<string[]> {
+  const faults: string[] = []
   const bar = {
     note: dialog(page, name).getByText('Simulation. Nothing here is sent to a network.'),
     send: dialog(page, name).getByRole('button', { name: 'Send this demo' }),
@@ -50,16 +54,20 @@ async function hiddenOfBar(page: Page, name: string): Promise<string[]> {
   for (const [width, height] of [
     [320, 640],
     [390, 844],
+    [768, 1024],
+    [1080, 800],
     [1280, 620],
     [1280, 900],
   ] as const) {
     await page.setViewportSize({ width, height })
+    faults.push(...(await brokenIn(page)).map((word) => `${word} is broken at ${width}`))
     for (const [part, shown] of Object.entries(bar)) {
       const box = await shown.boundingBox()
-      if (!box || box.y < 0 || box.y + box.height > height) hidden.push(`${part} at ${width} × ${height}`)
+      if (!box || box.y < 0 || box.y + box.height > height)
+        faults.push(`${part} is not visible at ${width} × ${height}`)
     }
   }
-  return hidden
+  return faults
 }
 
 test('each is offered wherever the mappings name it', async ({ server }) => {
@@ -130,13 +138,13 @@ async function faultsOfSamples(page: Page, { key, name }: Demo, isTouch: boolean
     : ['no sample button was found: say in site/tests/samples.ts after which steps there are some']
 }
 
-/** Steps through the tour and returns the steps whose marked control is not visible, on a phone and on two laptops. */
-async function outOfSight(page: Page): Promise<string[]> {
+/** Steps through the tour and returns what is wrong with the rings, on a phone and on two laptops. */
+async function faultsOfTour(page: Page, id: DemoId): Promise<string[]> {
   const player = page.getByRole('group', { name: 'Tour' })
   await page.getByRole('button', { name: 'Watch it' }).click()
   const first = await player.getByText(/^Step 1 of/).textContent()
   const count = Number(first?.split(' ').at(-1))
-  const hidden: string[] = []
+  const faults: string[] = []
   for (const [width, height] of [
     [390, 844],
     [1366, 640],
@@ -152,11 +160,14 @@ async function outOfSight(page: Page): Promise<string[]> {
       await expect
         .poll(() => isMarkInSight(page), { timeout: 3000 })
         .toBe(true)
-        .catch(() => hidden.push(`step ${step} at ${width} × ${height}`))
+        .catch(() => faults.push(`step ${step} at ${width} × ${height}: its ring is not visible`))
+      faults.push(...(await brokenIn(page)).map((word) => `step ${step} at ${width}: ${word} is broken`))
+      const ofRing = await ringFaults(page, id, step - 1)
+      faults.push(...ofRing.map((fault) => `step ${step} at ${width} × ${height}, its ring: ${fault}`))
       if (step < count) await player.getByRole('button', { name: 'Next', exact: true }).click()
     }
   }
-  return hidden
+  return faults
 }
 
 test.for([...demoIds])('%s', { timeout: 360_000 }, async (id, { site }) => {
@@ -165,7 +176,7 @@ test.for([...demoIds])('%s', { timeout: 360_000 }, async (id, { site }) => {
   const page = await site.open(`/?demo=${key}`, { isTouch: true, prepare: (one) => one.clock.install() })
   await opened(page, name)
   await dialog(page, name).getByText('Demo – can be customized as requested').waitFor()
-  expect(await hiddenOfBar(page, name)).toEqual([])
+  expect(await faultsOfWindows(page, name)).toEqual([])
   expect(await axeFaults(page)).toEqual([])
   expect(await page.evaluate(`(${gluedTexts.toString()})(document)`)).toEqual([])
   expect(await unreachedByTab(page)).toEqual([])
@@ -176,7 +187,7 @@ test.for([...demoIds])('%s', { timeout: 360_000 }, async (id, { site }) => {
   expect(await faultsOfSamples(page, demo, true), 'samples by finger').toEqual([])
 
   await reopen(page, demo)
-  expect(await outOfSight(page), 'what the tour speaks of').toEqual([])
+  expect(await faultsOfTour(page, key), 'the tour').toEqual([])
 
   await hydrated(page)
   await reopen(page, demo)

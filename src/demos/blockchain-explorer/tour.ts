@@ -35,7 +35,7 @@ const tour: Tour<BlockchainExplorerEvent> = [
     ],
   },
   {
-    caption: 'Charts of load and fees show a busy hour.',
+    caption: 'Charts of gas and load show a busy hour.',
     acts: [
       { at: { role: 'tab', name: 'AI Analytics' }, event: { type: 'tabChosen', tab: 'analytics' } },
       { at: { role: 'heading', name: 'Gas price offered' } },

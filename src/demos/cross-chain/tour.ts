@@ -21,7 +21,7 @@ const tour: Tour<CrossChainEvent> = [
     ],
   },
   {
-    caption: 'The form catches invalid choices early and explains the reason.',
+    caption: 'The bridge catches invalid choices early and explains the reason.',
     acts: [
       { at: { role: 'combobox', name: 'Source chain' }, event: { type: 'sourceChosen', chain: 'polygon' } },
       { at: { role: 'button', name: 'Bridge Assets' } },

@@ -49,7 +49,7 @@ export const sortLabel = feature.style({
 export const select = feature.style({
   width: '190px',
   minWidth: 0,
-  '@container': { [within.narrow]: { flex: 1 } },
+  '@container': { [within.narrow]: { flex: '1 1 160px' } },
 })
 
 // On wide screens a table; on narrow ones each row is a small grid with heads for the figures.
@@ -99,9 +99,9 @@ export const row = feature.style({
       borderBottom: `${line.hair} solid ${color.line}`,
     },
     [within.narrow]: {
-      gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateAreas: '"coin coin star" "price hour day" "cap volume rank" "course course actions"',
-      gap: space(10, 12),
+      gap: space(10, 8),
       padding: space(10, 0, 6),
     },
     [within.oneColumn]: {
@@ -195,6 +195,7 @@ export const figure = feature.style({
   maxHeight: '2.8em',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+  '@container': { [within.narrow]: { ...sizeOf(textStyle.smallShort) } },
 })
 // A picture is never cut off.
 feature.global(`${place.course} > ${figure}`, { overflow: 'visible', maxHeight: 'none' })

@@ -34,7 +34,7 @@ export const patch = feature.style({
   height: '100%',
   padding: space(4, 6),
   overflow: 'hidden',
-  outlineOffset: '-3px',
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   forcedColorAdjust: 'none',
 })
 export const printed = {

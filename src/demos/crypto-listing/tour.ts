@@ -25,7 +25,7 @@ const tour: Tour<CryptoListingEvent> = [
     ],
   },
   {
-    caption: 'Supply and holders open within the row, so readers keep their place.',
+    caption: 'Details such as supply and holders open within the row.',
     acts: [
       {
         at: { role: 'button', name: 'Details of Solana' },

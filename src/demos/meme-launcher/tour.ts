@@ -30,7 +30,7 @@ const tour: Tour<MemeLauncherEvent> = [
     ],
   },
   {
-    caption: 'The fee is on the label, so there is no surprise at the end.',
+    caption: 'The launch fee is on the label, so there is no surprise at the end.',
     acts: [{ at: { role: 'button', name: 'Launch Meme Token (0.1 ETH)' } }],
   },
   {

@@ -56,8 +56,8 @@ export const picture = feature.style({
   width: '100%',
   overflow: 'hidden',
   cursor: 'zoom-in',
-  outlineOffset: '-3px',
   selectors: {
+    '&:focus-visible': { outlineOffset: '-3px' },
     // A folded corner says that it opens.
     '&::after': {
       content: '',
@@ -82,7 +82,7 @@ feature.global(`${pairs} > ${card} > ${picture}`, {
 export const openPicture = feature.style({
   display: 'block',
   cursor: 'zoom-out',
-  outlineOffset: '-3px',
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   flex: '0 0 50%',
   minWidth: 0,
   alignSelf: 'start',

@@ -3,7 +3,7 @@ import type { NftMarketplaceEvent } from './nftMarketplace.ts'
 
 const tour: Tour<NftMarketplaceEvent> = [
   {
-    caption: 'A picture unfolds to the facts about the work.',
+    caption: 'A picture unfolds to the details of its work.',
     acts: [
       {
         at: { role: 'button', name: 'Details of Paper Harbor' },
@@ -23,7 +23,7 @@ const tour: Tour<NftMarketplaceEvent> = [
     ],
   },
   {
-    caption: 'Collectors open the category that they collect.',
+    caption: 'Collectors open the category that they collect, such as music.',
     acts: [{ at: { role: 'tab', name: 'Music' }, event: { type: 'categoryChosen', category: 'music' } }],
   },
   {
@@ -33,7 +33,7 @@ const tour: Tour<NftMarketplaceEvent> = [
     ],
   },
   {
-    caption: 'Only the matches remain, on a phone or on a desktop.',
+    caption: 'Only the matches remain, each with its price and likes.',
     acts: [{ at: { role: 'heading', name: 'Brass Hour' } }],
   },
 ]

@@ -3,7 +3,7 @@ import type { P2pCryptoEvent } from './p2pCrypto.ts'
 
 const tour: Tour<P2pCryptoEvent> = [
   {
-    caption: 'Buyers and sellers meet directly, on your terms.',
+    caption: 'Buyers and rated sellers meet directly, on your terms.',
     acts: [{ at: { role: 'heading', name: 'HarborDesk' } }],
   },
   {
@@ -24,7 +24,7 @@ const tour: Tour<P2pCryptoEvent> = [
     ],
   },
   {
-    caption: 'Users switch to the other side of the market without starting over.',
+    caption: 'Users switch from buying to selling without starting over.',
     acts: [{ at: { role: 'tab', name: 'Sell' }, event: { type: 'sideChosen', side: 'sell' } }],
   },
   {

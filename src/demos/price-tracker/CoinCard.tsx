@@ -10,6 +10,9 @@ import { Sparkline } from '../../primitives/Sparkline.tsx'
 import type { TrackedCoin } from './sampleCoins.ts'
 import * as styles from './PriceTracker.css.ts'
 
+/** A price of more characters is long. */
+const LONG_PRICE = 10
+
 export interface CoinCardProps {
   /** Price, market cap and volume in US dollars, changes in percent; null where a figure is not known. */
   coin: TrackedCoin
@@ -17,6 +20,7 @@ export interface CoinCardProps {
 
 /** A card of the grid. */
 export function CoinCard({ coin }: CoinCardProps): ReactElement {
+  const now = price(coin.current_price)
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -36,8 +40,8 @@ export function CoinCard({ coin }: CoinCardProps): ReactElement {
         <div>
           <dt className={styles.factName}>Price</dt>{' '}
           <dd>
-            <span className={styles.price}>
-              <Counted text={price(coin.current_price)} value={coin.current_price ?? 0} />
+            <span className={now.length > LONG_PRICE ? styles.longPrice : styles.price}>
+              <Counted text={now} value={coin.current_price ?? 0} />
             </span>
           </dd>
         </div>

@@ -205,6 +205,10 @@ export const price = feature.style({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 })
+/** Of two cards beside each other on a phone, one line has room for it in smaller letters. */
+export const longPrice = feature.style(price, {
+  '@container': { [slim]: { ...sizeOf(textStyle.denseShort) } },
+})
 export const figure = feature.style({
   display: 'flex',
   // One line; a figure that needs more than two is cut off.

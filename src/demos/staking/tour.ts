@@ -27,7 +27,7 @@ const tour: Tour<StakingEvent> = [
     ],
   },
   {
-    caption: 'Opening another pool closes the first one.',
+    caption: 'Staking in another pool closes the first one.',
     acts: [
       {
         at: { role: 'button', name: 'Stake in Polygon Growth' },

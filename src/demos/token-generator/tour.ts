@@ -17,7 +17,7 @@ const tour: Tour<TokenGeneratorEvent> = [
     ],
   },
   {
-    caption: 'Large figures are spelled out, so zeros are easy to check.',
+    caption: 'A large supply is spelled out, so zeros are easy to check.',
     acts: [
       {
         at: { role: 'textbox', name: 'Total supply' },

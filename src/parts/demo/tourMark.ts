@@ -70,9 +70,11 @@ function isRingInside(marked: HTMLElement, { role }: Control): boolean {
   const { left, right } = marked.getBoundingClientRect()
   const view = scrollerOf(marked).getBoundingClientRect()
   const isCutOff = left - RING_PX < view.left || right + RING_PX > view.right
-  return (
-    (JOINED.includes(role) || isCutOff) && Number.parseFloat(getComputedStyle(marked).paddingLeft) >= RING_PX
-  )
+  const contents = document.createRange()
+  contents.selectNodeContents(marked)
+  const content = contents.getBoundingClientRect()
+  const room = Math.min(content.left - left, right - content.right)
+  return (JOINED.includes(role) || isCutOff) && room >= RING_PX
 }
 
 /** Marks a control and removes other marks; returns the marked element. */

@@ -11,6 +11,8 @@ export const steps = pattern.style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: space(6),
+  // A long name gets the room that a short one leaves.
+  '@container': { [within.narrow]: { gridAutoColumns: 'minmax(0, auto)' } },
 })
 export const step = pattern.style({
   vars: { [bar]: color.line },
