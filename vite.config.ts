@@ -112,8 +112,8 @@ const LETTERS = 'bcdfghjklmnpqrstvwxz'
 const hashes = new Map<string, string>()
 
 /**
- * The name of a class: two characters for its file, then its place in it. A hash in place of the two does not compress,
- * and a page holds two hundred names. Beside the source, where files come and go, it stays the hash.
+ * The name of a class: two characters for its file, then its place in it. A hash in place of the two does not compress: it adds
+ * 0.1 to 0.3 kB to each page and 0.9 to 1.2 kB to its first script (November 2026). Beside the source, where files come and go, it stays the hash.
  */
 function shortName({ hash, filePath }: { hash: string; filePath: string }): string {
   // From the folder that is built: the site's is not Storybook's.

@@ -45,9 +45,8 @@ const interfaces: PrivateInterface[] = [
     files: ['.storybook/main.ts'],
   },
   { uses: 'storybook@10.6.7', looksLike: /readPacked/, files: ['.storybook/search/packedIndex.ts'] },
-  { uses: 'react-router@7.18.5', looksLike: /react-router\\\/dist/, files: ['site/build/build.mjs'] },
-  { uses: 'vite@8.3.8', looksLike: /preload-helper\//, files: ['site/build/build.mjs'] },
-  { uses: 'vite@8.3.8', looksLike: /__vite__mapDeps/, files: ['site/build/build.mjs'] },
+  { uses: 'react-router@7.18.5', looksLike: /react-router\\\/dist/, files: ['site/build/bundles.mjs'] },
+  { uses: 'vite@8.3.8', looksLike: /preload-helper\//, files: ['site/build/bundles.mjs'] },
 ]
 
 const OWN = 'tests/privateInterfaces.test.ts'

@@ -86,10 +86,9 @@ const median = (/** @type {number[]} */ values) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 async function sizes() {
-  const { pages, scriptBudget, pageBudget } = JSON.parse(await readFile(join(WORK, 'figures.json'), 'utf8'))
-  for (const { path, pageBytes, scriptBytes } of pages) {
+  const { pages, scriptBudget } = JSON.parse(await readFile(join(WORK, 'figures.json'), 'utf8'))
+  for (const { path, scriptBytes } of pages) {
     if (!PAGES.includes(path)) continue
-    add(`${path} page, brotli`, pageBytes / 1000, pageBudget, 'kB')
     add(`${path} script of the first load, gzip`, scriptBytes / 1000, scriptBudget, 'kB')
   }
 }

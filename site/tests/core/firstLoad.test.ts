@@ -5,8 +5,7 @@ import { library } from '#tests/library.ts'
 
 interface Figures {
   scriptBudget: number
-  pageBudget: number
-  pages: { path: string; pageBytes: number; scriptBytes: number; scripts: string[] }[]
+  pages: { path: string; scriptBytes: number; scripts: string[] }[]
 }
 
 const built = async (file: string): Promise<unknown> =>
@@ -27,16 +26,12 @@ const LATER = [
   /node_modules\/(@radix-ui|valibot)\//,
 ]
 
-describe.each(figures.pages)('$path', ({ path, scripts, scriptBytes, pageBytes }) => {
+describe.each(figures.pages)('$path', ({ path, scripts, scriptBytes }) => {
   test('stays within its budget', () => {
     expect(
       scriptBytes,
       `${path} loads ${scriptBytes} B of script: load late what its first window does not need (${scripts.join(', ')})`,
     ).toBeLessThanOrEqual(figures.scriptBudget * 1000)
-    expect(
-      pageBytes,
-      `${path} has ${pageBytes} B and needs a second trip: shorten its first window, or draw below it later`,
-    ).toBeLessThanOrEqual(figures.pageBudget * 1000)
   })
 
   test('holds nothing of demos, of other pages, or of what opens later', () => {
