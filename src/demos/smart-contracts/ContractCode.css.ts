@@ -1,7 +1,7 @@
 import { color } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, specialStyle, textFace, textStyle } from '../../theme/textStyles.ts'
-import { depth, line as stroke, space, within } from '../../theme/tokens.ts'
+import { depth, line as stroke, media, space, within } from '../../theme/tokens.ts'
 import { codeColors } from './codeColors.ts'
 import { CODE_COLUMNS } from './codeColumns.ts'
 import type { TokenKind } from './sampleContract.ts'
@@ -12,7 +12,14 @@ const onPaper = { print: { backgroundColor: 'transparent' } }
 export const code = feature.style({ counterReset: 'line', width: 'max-content', minWidth: '100%' })
 export const part = feature.style({})
 /** The part that was chosen. */
-export const chosen = feature.style({ boxShadow: `inset 4px 0 ${color.build}`, backgroundColor: color.slab2 })
+export const chosen = feature.style({
+  boxShadow: `inset 4px 0 ${color.build}`,
+  backgroundColor: color.slab2,
+  '@media': {
+    ...onPaper,
+    [media.forcedColors]: { outline: `${stroke.rule} solid Highlight`, outlineOffset: `-${stroke.rule}` },
+  },
+})
 /** It stays while its part is seen, and no selection takes it. */
 export const label = feature.style({
   position: 'sticky',
@@ -68,7 +75,8 @@ export const line = feature.style({
     userSelect: 'none',
   },
 })
-feature.global(`${chosen} ${line}::before`, { backgroundColor: color.slab2 })
+feature.global(`${line}::before`, { '@media': onPaper })
+feature.global(`${chosen} ${line}::before`, { backgroundColor: color.slab2, '@media': onPaper })
 const kind = (name: TokenKind) => feature.style({ color: color[codeColors[name]] })
 /** One class for each kind of code. */
 export const kinds: Record<Exclude<TokenKind, 'plain'>, string> = {

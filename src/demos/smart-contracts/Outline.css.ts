@@ -1,13 +1,15 @@
 import { color, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, specialStyle, textStyle } from '../../theme/textStyles.ts'
-import { line, space, within } from '../../theme/tokens.ts'
+import { line, media, space, within } from '../../theme/tokens.ts'
 
 export const outline = feature.style({
   display: 'grid',
   minWidth: 0,
   borderInlineEnd: `${line.hair} solid ${color.line}`,
   '@container': { [within.narrow]: { borderInlineEnd: 0 } },
+  // On paper nothing leads to a part, and the code has the same names.
+  '@media': { print: { display: 'none' } },
 })
 export const parts = feature.style({
   display: 'grid',
@@ -44,6 +46,9 @@ export const chosen = feature.style({
   vars: { [ground.color]: color.build },
   backgroundColor: color.build,
   color: color.onBuild,
+  '@media': {
+    [media.forcedColors]: { outline: `${line.rule} solid Highlight`, outlineOffset: `-${line.rule}` },
+  },
 })
 /** A part is filled from its start to its end as its lines are written. */
 export const fill = feature.style({
@@ -53,7 +58,7 @@ export const fill = feature.style({
   height: '100%',
   fill: color.slab2,
   selectors: { [`${chosen} > &`]: { display: 'none' } },
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.forcedColors]: { display: 'none' } },
 })
 /** A line at its foot, in the colors of two families in turn, shows how far. */
 export const progress = feature.style({

@@ -45,7 +45,7 @@ export const title = feature.style({
   alignItems: 'baseline',
   columnGap: space(12),
 })
-export const name = feature.style(textStyle.panelTitle)
+export const name = feature.style({ ...textStyle.panelTitle, minWidth: 0, overflowWrap: 'anywhere' })
 export const note = feature.style({
   flexBasis: '100%',
   ...textStyle.smallShort,
@@ -53,6 +53,7 @@ export const note = feature.style({
 })
 export const actions = feature.style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space(8),
   marginTop: '3px',
   '@container': { [within.narrow]: { flexBasis: '100%', marginTop: 0 } },
@@ -77,6 +78,7 @@ export const body = feature.style({
     [within.belowWide]: { gridTemplateColumns: '200px minmax(0, 1fr)' },
     [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 },
   },
+  '@media': { print: { display: 'block' } },
 })
 /** As high as the outline beside it. */
 export const place = feature.style({
