@@ -236,12 +236,16 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     purpose: 'Shows how a contract is generated from a standard, then copied or downloaded.',
     when: ['A client wants its users to create contracts without code.'],
     another: [{ when: 'Name, supply and network are chosen', use: 'demos-token-generator' }],
-    keyboard: `${BY_TAB} ${WITH_ARROWS} The code is a place that scrolls, and takes the focus.`,
-    screenReader: 'What happens is announced: that code is generated, that it is ready, that it was copied.',
-    motion: 'While code is generated, gray bars replace it. They pulse unless motion is reduced.',
+    keyboard: `${BY_TAB} ${WITH_ARROWS} A part of the outline keeps the focus while the code goes to it. The code is a place that scrolls, and takes the focus.`,
+    screenReader:
+      'What happens is announced: that code is generated, that it is ready, that it was copied, how many parts a standard changes, and the lines of a chosen part. A line that is not written yet is hidden.',
+    motion:
+      'While code is generated, its lines replace their bars one after another, the outline fills, and the code follows. What a standard changes is stamped. With reduced motion the code does not follow, and goes to a part without moving.',
     statesToSee: {
-      Empty: 'The outline of the contract before there is code.',
-      Generating: 'The two seconds between.',
+      Empty: 'The outline, and the code as bars.',
+      OtherStandard: 'What an SPL version changes in each part.',
+      Generating: 'Half of the two seconds: half of the lines.',
+      PartChosen: 'A part of the outline, marked in the code.',
       CopyRefused: 'The code is selected, and a sentence says how to copy it.',
     },
   },
@@ -420,9 +424,9 @@ export const notes: NotesOfFolder = {
     motion: 'The tint of a changed price fades, unless motion is reduced.',
   }),
   'parts-smart-contracts': partOf('demos-smart-contracts', {
-    purpose: 'The pane with the code, its two buttons, and the outline before there is code.',
+    purpose: 'The pane with the code, its two buttons, and the outline.',
     keyboard: BY_TAB,
-    screenReader: 'What happened is announced; the outline is hidden.',
+    screenReader: 'What happened is announced; the chosen part of the outline is the current one.',
   }),
   'parts-staking': partOf('demos-staking', {
     purpose: 'The form of an open pool with the amount and the estimate, and the terms of all pools.',

@@ -1,104 +1,90 @@
-// The code pane: a dark slab with the contract's name, Copy and Download in its head, and the code below.
+// The code pane: a dark slab with the contract's name, Copy and Download in its head; below it the outline and the code.
 import { Copy, Download } from 'lucide'
-import { Fragment, memo, useEffect, useRef, type ReactElement, type Ref } from 'react'
+import { useCallback, useEffect, useRef, type ReactElement, type RefObject } from 'react'
 import type { CopyNotice } from '../../patterns/feedback/copyNotice.ts'
 import { Button } from '../../primitives/Button.tsx'
-import { Skeleton } from '../../primitives/Text.tsx'
+import { labelOf } from '../../simulation/entries.ts'
 import { visuallyHidden } from '../../theme/global.css.ts'
+import { ContractCode } from './ContractCode.tsx'
+import { changedParts, contractOutline, type PartId } from './contractOutline.ts'
 import { Outline } from './Outline.tsx'
-import { contractFileName, contractLines } from './sampleContract.ts'
+import { contractFileName } from './sampleContract.ts'
 import * as styles from './SmartContracts.css.ts'
-
-const Code = memo(function Code({ codeRef }: { codeRef: Ref<HTMLPreElement> }): ReactElement {
-  return (
-    <pre ref={codeRef} className={styles.text} translate="no">
-      <code>
-        {contractLines.map((line, index) => (
-          // The text is fixed: a line is its number.
-          <Fragment key={index}>
-            {line.map(({ kind, text }, at) =>
-              kind === 'plain' ? (
-                <Fragment key={at}>{text}</Fragment>
-              ) : (
-                <span key={at} className={styles.kinds[kind]}>
-                  {text}
-                </span>
-              ),
-            )}
-            {'\n'}
-          </Fragment>
-        ))}
-      </code>
-    </pre>
-  )
-})
-
-/** Placeholder bars for lines of code: whether each is indented, and its words. */
-const expectedLines = [
-  [false, ['long', 'medium', 'long']],
-  [false, ['medium', 'long', 'short']],
-  [true, ['medium', 'long', 'medium']],
-  [true, ['long', 'short', 'long']],
-  [true, ['medium', 'long']],
-  [false, ['short']],
-  [false, ['medium', 'long', 'medium']],
-  [true, ['long', 'long', 'short']],
-  [true, ['short', 'long', 'medium']],
-  [false, ['short']],
-] as const
-
-function ExpectedCode(): ReactElement {
-  return (
-    <div className={styles.waiting} aria-hidden>
-      {expectedLines.map(([isIndented, words], index) => (
-        <div
-          key={index}
-          className={isIndented ? `${styles.waitingLine} ${styles.indented}` : styles.waitingLine}
-        >
-          {words.map((shape, at) => (
-            <Skeleton key={at} shape={shape} />
-          ))}
-        </div>
-      ))}
-    </div>
-  )
-}
+import { standardOptions, type Standard } from './standards.ts'
+import { useShownPart } from './useShownPart.ts'
 
 const WAITING = 'Generate a contract first. Then you can copy or download it.'
 const REFUSED =
   'The browser did not allow copying. The code is selected: press Ctrl+C, or ⌘C on a Mac, or use the selection’s menu.'
 
+/** What a version in this standard changes. */
+function versionSentence(standard: Standard): string {
+  const changed = changedParts(standard)
+  const name = labelOf(standardOptions, standard)
+  if (changed === 0) return `It is an ${name}: your version keeps all ${contractOutline.length} parts.`
+  const parts = `${changed} of ${contractOutline.length} parts`
+  return standard === 'spl'
+    ? `Solana uses Rust: your ${name} version changes ${parts}.`
+    : `Your ${name} version changes ${parts}.`
+}
+
 export interface CodePaneProps {
   /** Empty, generating, or generated. See `Empty`, `Generating`, `Generated`. */
   phase: 'empty' | 'generating' | 'generated'
+  /** What the parts are compared with. See `OtherStandard`. */
+  standard: Standard
+  /** The lines of code that are written. See `Generating`. */
+  written: number
+  /** The part that is shown and marked. See `PartChosen`. */
+  part: PartId | null
   /** The result of the last copy; after a refusal, the code is selected. See `Copied`, `CopyRefused`. */
   copy: CopyNotice | null
   /** The id of the notice, which also gives the reason for disabled buttons. */
   noticeId: string
-  /** The scroll container of the code. */
-  paneRef: Ref<HTMLDivElement>
+  /** The scroll container of the code, where it is needed outside. */
+  paneRef: RefObject<HTMLDivElement | null> | null
+  /** A part was chosen, in the outline or by its name in the code. */
+  onPart: (part: PartId) => void
   /** "Copy" was pressed. Its outcome comes back as `copy`. */
   onCopy: () => void
   /** "Download" was pressed. */
   onDownload: () => void
 }
 
-/** Shows the sample contract, with copy and download. */
+/** Shows the sample contract with its outline, with copy and download. */
 export function CodePane({
   phase,
+  standard,
+  written,
+  part,
   copy,
   noticeId,
   paneRef,
+  onPart,
   onCopy,
   onDownload,
 }: CodePaneProps): ReactElement {
-  const code = useRef<HTMLPreElement>(null)
+  const own = useRef<HTMLDivElement>(null)
+  const pane = paneRef ?? own
+  const code = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (copy?.result === 'refused' && code.current) window.getSelection()?.selectAllChildren(code.current)
   }, [copy])
+  const showAgain = useShownPart(pane, code, { part, written })
+  const latest = useRef({ part, onPart, showAgain })
+  useEffect(() => {
+    latest.current = { part, onPart, showAgain }
+  })
+  // The same function for the life of the pane: while one part is written, the others are not drawn again.
+  const choose = useCallback((id: PartId) => {
+    const now = latest.current
+    if (id === now.part) now.showAgain(id)
+    else now.onPart(id)
+  }, [])
   const isThere = phase === 'generated'
   const describedBy = isThere ? undefined : noticeId
   const isRefused = copy?.result === 'refused'
+  const shown = contractOutline.find(({ id }) => id === part)
   return (
     <section className={styles.slab} aria-label="Contract code">
       <div className={styles.pane} data-theme="dark">
@@ -115,7 +101,15 @@ export function CodePane({
               {isThere && !copy && <span className={visuallyHidden}>The contract is ready.</span>}
               {copy && <span>{isRefused ? REFUSED : 'Copied'}</span>}
             </p>
-            <p className={styles.note}>One fixed Solidity sample, the same for all four standards.</p>
+            <p className={styles.note}>
+              <span>One fixed Solidity sample, the same for all four standards.</span>{' '}
+              <span className={styles.version} aria-live="polite">
+                <span>{versionSentence(standard)}</span>
+              </span>
+            </p>
+            <p className={visuallyHidden} aria-live="polite">
+              {shown && <span>{`${shown.name}: lines ${shown.line} to ${shown.lastLine}`}</span>}
+            </p>
           </div>
           <div className={styles.actions}>
             <Button size="small" icon={Copy} isDisabled={!isThere} describedBy={describedBy} onClick={onCopy}>
@@ -132,16 +126,19 @@ export function CodePane({
             </Button>
           </div>
         </div>
-        <div
-          ref={paneRef}
-          className={phase === 'empty' ? styles.outline : styles.code}
-          role="group"
-          aria-label="Code"
-          tabIndex={phase === 'empty' ? -1 : 0}
-        >
-          {phase === 'empty' && <Outline />}
-          {phase === 'generating' && <ExpectedCode />}
-          {isThere && <Code codeRef={code} />}
+        <div className={styles.body}>
+          <Outline standard={standard} written={written} part={part} onChoose={choose} />
+          <div className={styles.place}>
+            <div ref={pane} className={styles.scroller} role="group" aria-label="Code" tabIndex={0}>
+              <ContractCode
+                standard={standard}
+                written={written}
+                part={part}
+                onChoose={choose}
+                codeRef={code}
+              />
+            </div>
+          </div>
         </div>
       </div>
     </section>

@@ -1,66 +1,77 @@
-// An outline of the contract before it is generated: its parts at their lines, with the first lines of code drawn.
+// The outline beside the code: its parts as buttons, or as a list to choose from where it is narrow.
 import type { ReactElement } from 'react'
+import { SelectField, type Option } from '../../primitives/Field.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
-import { contractOutline, DRAWN_LINES, outlineWidth, type Stretch } from './contractOutline.ts'
-import * as styles from './SmartContracts.css.ts'
+import { contractOutline, partAt, writtenOf, type ContractPart, type PartId } from './contractOutline.ts'
+import { PartNote } from './PartNote.tsx'
+import * as styles from './Outline.css.ts'
+import type { Standard } from './standards.ts'
 
 /** The digits of a line number, so that all have the same width. */
 const LINE_DIGITS = 3
-/** A drawn line takes two units of height, half of which is the stroke. */
-const PITCH = 2
+/** Above the first part of the list: nothing is chosen. */
+const NO_PART = ''
+const options: Option<PartId | typeof NO_PART>[] = [
+  { value: NO_PART, label: 'Go to a part of the code', isDisabled: true },
+  ...contractOutline.map(({ id, name, line }) => ({ value: id, label: `${name}, line ${line}` })),
+]
 
-/** Spans of one kind as path data. */
-const pathOf = (stretches: readonly Stretch[]) =>
-  stretches
-    .map(({ row, from, length }) => `M${from} ${row * PITCH + PITCH / 4}h${length}v1h-${length}z`)
-    .join('')
-
-function Lines({ stretches }: { stretches: readonly Stretch[] }): ReactElement {
-  const kinds = [...new Set(stretches.map(({ kind }) => kind))]
-  return (
-    <svg
-      className={styles.lines}
-      viewBox={`0 0 ${outlineWidth} ${DRAWN_LINES * PITCH}`}
-      preserveAspectRatio="none"
-      aria-hidden
-    >
-      {kinds.map((kind) => (
-        <path
-          key={kind}
-          className={kind === 'plain' ? undefined : styles.kinds[kind]}
-          d={pathOf(stretches.filter((stretch) => stretch.kind === kind))}
-        />
-      ))}
-    </svg>
-  )
+export interface OutlineProps {
+  /** What the parts are compared with. See `OtherStandard`. */
+  standard: Standard
+  /** The lines of the contract that are written: each part is filled as far. See `Generating`. */
+  written: number
+  /** The part that the code shows and marks. See `PartChosen`. */
+  part: PartId | null
+  /** A part was pressed, also the one that is shown. */
+  onChoose: (part: PartId) => void
 }
 
-/** The parts of the one fixed contract, the same for every standard. See `Empty`. */
-export function Outline(): ReactElement {
+/** How far a part is filled, in percent. */
+const filled = (part: ContractPart, written: number) =>
+  `${(100 * writtenOf(part, written)) / (part.lastLine - part.line + 1)}%`
+
+/** The parts of the contract at their lines. A press shows the part in the code. */
+export function Outline({ standard, written, part, onChoose }: OutlineProps): ReactElement {
   return (
-    <>
-      <p className={styles.outlineNote}>
-        <strong>No contract yet.</strong> This is what Generate will write. Then you can copy or download it.
-      </p>
+    <nav className={styles.outline} aria-label="Parts of the contract">
       <ol className={styles.parts}>
-        {contractOutline.map(({ name, note, line, stretches }) => (
-          <li key={name} className={styles.part}>
-            <div className={styles.partHead}>
+        {contractOutline.map((one) => (
+          <li key={one.id} className={styles.part}>
+            <button
+              type="button"
+              className={one.id === part ? `${styles.press} ${styles.chosen}` : styles.press}
+              aria-current={one.id === part ? 'true' : undefined}
+              onClick={() => onChoose(one.id)}
+            >
+              <svg className={styles.fill} aria-hidden>
+                <rect width={filled(one, written)} height="100%" />
+              </svg>
+              <svg className={styles.progress} aria-hidden>
+                <rect width={filled(one, written)} height="100%" />
+              </svg>
               <span className={styles.lineNumber} aria-hidden>
-                {String(line).padStart(LINE_DIGITS, '0')}
+                {String(one.line).padStart(LINE_DIGITS, '0')}
               </span>
-              <div>
-                <h4 className={styles.partName}>{name}</h4>
-                <p className={styles.note}>
-                  {note}
-                  <span className={visuallyHidden}>{`, from line ${line}`}</span>
-                </p>
-              </div>
-            </div>
-            <Lines stretches={stretches} />
+              <span className={styles.texts}>
+                <span className={styles.name}>{one.name}</span> <PartNote part={one} standard={standard} />
+                <span className={visuallyHidden}>{` (line ${one.line})`}</span>
+              </span>
+            </button>
           </li>
         ))}
       </ol>
-    </>
+      <div className={styles.list}>
+        <SelectField
+          label="Part of the contract"
+          isLabelHidden
+          value={part ?? partAt(written)?.id ?? NO_PART}
+          options={options}
+          onChange={(chosen) => {
+            if (chosen !== NO_PART) onChoose(chosen)
+          }}
+        />
+      </div>
+    </nav>
   )
 }

@@ -1,4 +1,5 @@
-// The contract builder demo: a standard, two seconds of generating, and a fixed sample contract to copy or download.
+// The contract builder demo: a standard, two seconds in which a fixed sample contract writes itself, then copy or
+// download.
 import { useId, useRef, type ReactElement } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { Segments } from '../../primitives/Segments.tsx'
@@ -6,7 +7,7 @@ import { useFocusHandover } from '../../primitives/useFocusHandover.ts'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { CodePane } from './CodePane.tsx'
 import { contractFileName, contractText } from './sampleContract.ts'
-import type { SmartContractsEvent, SmartContractsState } from './smartContracts.ts'
+import { writtenLines, type SmartContractsEvent, type SmartContractsState } from './smartContracts.ts'
 import * as styles from './SmartContracts.css.ts'
 import { standardOptions } from './standards.ts'
 
@@ -42,9 +43,13 @@ export function SmartContracts({
       </div>
       <CodePane
         phase={phase}
+        standard={state.standard}
+        written={writtenLines(state)}
+        part={state.part}
         copy={phase === 'generated' ? state.copy : null}
         noticeId={noticeId}
         paneRef={pane}
+        onPart={(part) => send({ type: 'partChosen', part })}
         onCopy={() =>
           void capabilities
             .copyText(contractText)

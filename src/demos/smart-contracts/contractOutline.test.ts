@@ -1,42 +1,82 @@
 import { describe, expect, it } from 'vitest'
-import { contractOutline, DRAWN_LINES, outlineWidth } from './contractOutline.ts'
-import { contractText } from './sampleContract.ts'
+import { CODE_COLUMNS } from './codeColumns.ts'
+import { changedParts, contractOutline, LINES, partAt, stretchesOf, writtenOf } from './contractOutline.ts'
+import { contractLines, contractText } from './sampleContract.ts'
+import { standardOptions } from './standards.ts'
 
-const lines = contractText.split('\n')
-const numbers = contractOutline.map(({ line }) => line)
+const lines = contractText.trimEnd().split('\n')
 
 describe('the outline', () => {
   it('has its parts at their true lines, in the order of the text', () => {
-    expect(
-      contractOutline.map(({ name, line }) => [name, lines[line - 1]?.trim().split(/[(; ]/, 2).join(' ')]),
-    ).toEqual([
-      ['License and compiler', '// SPDX-License-Identifier:'],
-      ['Name and supply', 'contract SampleToken'],
-      ['Burn', 'function burn'],
-      ['Pause', 'function pause'],
-      ['Whitelist', 'function setWhitelisted'],
-      ['Transfer tax', 'function taxOn'],
+    expect(contractOutline.map(({ name, line }) => [name, lines[line - 1]?.trim().slice(0, 24)])).toEqual([
+      ['License and compiler', '// SPDX-License-Identifi'],
+      ['Name and supply', '/// @title SampleToken'],
+      ['Balances and events', '/// @notice The deployer'],
+      ['Minting and transfers', 'constructor() {'],
+      ['Burn', '/// @notice Destroys som'],
+      ['Pause', 'function pause() externa'],
+      ['Whitelist', 'function setWhitelisted('],
+      ['Transfer tax', '/// @notice The tax on a'],
     ])
-    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
   })
-  it.each(contractOutline)(
-    'draws each letter of the first lines of $name, and no space around them',
-    (part) => {
-      const drawn = Array.from({ length: DRAWN_LINES }, () => '')
-      for (const { row, from, length } of part.stretches) {
-        const text = lines[part.line - 1 + row]?.slice(from, from + length) ?? ''
-        expect(text).toBe(text.trim())
-        expect(from + length).toBeLessThanOrEqual(outlineWidth)
-        drawn[row] += text
-      }
-      const closed = (text: string) => text.replaceAll(/\s/g, '')
-      expect(drawn.map(closed)).toEqual(lines.slice(part.line - 1, part.line - 1 + DRAWN_LINES).map(closed))
-    },
-  )
+  it('has each line in one part, from the first line to the last', () => {
+    const covered = contractOutline.flatMap(({ line, lastLine }) =>
+      Array.from({ length: lastLine - line + 1 }, (_, index) => line + index),
+    )
+    expect(covered).toEqual(lines.map((_, index) => index + 1))
+    expect(LINES).toBe(lines.length)
+  })
   it('says of the contract what is in it', () => {
+    expect(contractText).toContain('SPDX-License-Identifier: MIT')
+    expect(contractText).toContain('pragma solidity ^0.8.24;')
     expect(contractText).toContain('MAX_SUPPLY = 1_000_000 * 10 ** 18')
     expect(contractText).toContain('TAX = 100;')
     expect(contractText).toContain('TAX_BASE = 10000;')
     expect(contractText).toContain('_give(from, owner, tax)')
+  })
+  it('counts what each standard changes: nothing in an ERC-20, which the sample is, and everything in an SPL', () => {
+    expect(standardOptions.map(({ value }) => [value, changedParts(value)])).toEqual([
+      ['erc-20', 0],
+      ['bep-20', 1],
+      ['trc-20', 2],
+      ['spl', contractOutline.length],
+    ])
+  })
+})
+
+describe('writing', () => {
+  it('goes through the parts in their order: one begins when the one before it is full', () => {
+    for (let written = 0; written <= LINES; written += 1) {
+      const each = contractOutline.map((part) => writtenOf(part, written))
+      expect(each.reduce((sum, one) => sum + one, 0)).toBe(written)
+      const full = contractOutline.map((part, index) => each[index] === part.lastLine - part.line + 1)
+      each.forEach((one, index) => one > 0 && expect(full.slice(0, index)).not.toContain(false))
+    }
+  })
+  it.each([
+    [0, undefined],
+    [1, 'license'],
+    [3, 'license'],
+    [4, 'supply'],
+    [LINES - 1, 'tax'],
+    [LINES, undefined],
+  ])('with %i lines is at the part %s', (written, id) => {
+    expect(partAt(written)?.id).toBe(id)
+  })
+})
+
+describe('the bars of a line', () => {
+  it('draw each letter and no space around them', () => {
+    for (const [index, line] of contractLines.entries()) {
+      const drawn = stretchesOf(line).map(
+        ({ from, length }) => lines[index]?.slice(from, from + length) ?? '',
+      )
+      for (const text of drawn) expect(text).toBe(text.trim())
+      const closed = (text: string) => text.replaceAll(/\s/g, '')
+      expect(closed(drawn.join(''))).toBe(closed(lines[index] ?? ''))
+    }
+  })
+  it('are as wide as the longest line', () => {
+    expect(Math.max(...lines.map(({ length }) => length))).toBe(CODE_COLUMNS)
   })
 })

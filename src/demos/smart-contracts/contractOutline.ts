@@ -1,59 +1,143 @@
-// An outline of the generated contract: the parts of the fixed contract, each at its actual line.
-import { contractLines, type TokenKind } from './sampleContract.ts'
+// The parts of the fixed contract: where each is in the text, what it does, and what another standard changes in it.
+import { contractLines, type Token, type TokenKind } from './sampleContract.ts'
+import type { Standard } from './standards.ts'
 
-/** The parts, by the start of their first line. */
-const parts = [
-  { name: 'License and compiler', note: 'License terms and compiler version', begins: '// SPDX' },
-  { name: 'Name and supply', note: '1,000,000 in total, 18 decimals', begins: 'contract SampleToken' },
-  { name: 'Burn', note: 'Holders can burn their own tokens', begins: 'function burn(' },
-  { name: 'Pause', note: 'Only by the owner', begins: 'function pause(' },
-  { name: 'Whitelist', note: 'Tax-exempt addresses', begins: 'function setWhitelisted(' },
-  { name: 'Transfer tax', note: '1%, paid to the owner', begins: 'function taxOn(' },
-] as const
+interface Outlined {
+  id: string
+  name: string
+  note: string
+  begins: string
+  yours: Partial<Record<Standard, string>>
+}
 
-/** Lines of each part that are drawn. */
-export const DRAWN_LINES = 3
+/**
+ * The parts, in the order of the text, by the start of their first line. The sample is an ERC-20: what the client's version in
+ * another standard has in place of it is in `yours`.
+ */
+const outlined = [
+  {
+    id: 'license',
+    name: 'License and compiler',
+    note: 'MIT, Solidity 0.8.24',
+    begins: '// SPDX',
+    yours: { 'trc-20': 'Tron’s Solidity compiler', spl: 'Rust for Solana' },
+  },
+  {
+    id: 'supply',
+    name: 'Name and supply',
+    note: '1,000,000, 18 decimals',
+    begins: '/// @title',
+    yours: { spl: 'A mint, 9 decimals' },
+  },
+  {
+    id: 'balances',
+    name: 'Balances and events',
+    note: 'Who owns what, what is logged',
+    begins: '/// @notice The deployer.',
+    yours: { 'bep-20': 'Owner as getOwner, too', spl: 'One account per holder' },
+  },
+  {
+    id: 'transfers',
+    name: 'Minting and transfers',
+    note: 'Minted once, to the deployer',
+    begins: 'constructor(',
+    yours: { spl: 'Token-2022 program' },
+  },
+  {
+    id: 'burn',
+    name: 'Burn',
+    note: 'Holders burn their own tokens',
+    begins: '/// @notice Destroys',
+    yours: { spl: 'Burn instruction' },
+  },
+  {
+    id: 'pause',
+    name: 'Pause',
+    note: 'Only by the owner',
+    begins: 'function pause(',
+    yours: { spl: 'Pausable extension' },
+  },
+  {
+    id: 'whitelist',
+    name: 'Whitelist',
+    note: 'Tax-exempt addresses',
+    begins: 'function setWhitelisted(',
+    yours: { 'trc-20': 'Addresses in Tron’s form', spl: 'Transfer hook in Rust' },
+  },
+  {
+    id: 'tax',
+    name: 'Transfer tax',
+    note: '1%, paid to the owner',
+    begins: '/// @notice The tax on a transfer;',
+    yours: { spl: 'Transfer fee extension' },
+  },
+] as const satisfies Outlined[]
 
-/** A drawn span of code: its start and length, in characters. */
+export type PartId = (typeof outlined)[number]['id']
+
+/** A part of the contract. */
+export interface ContractPart {
+  id: PartId
+  name: string
+  /** What the sample does there, in a few words. */
+  note: string
+  /** By standard, what the client's version has there; the standards of which it is missing use the part as it is. */
+  yours: Partial<Record<Standard, string>>
+  /** The number of its first line, from 1. */
+  line: number
+  /** The number of its last line. */
+  lastLine: number
+}
+
+/** All lines of the contract. */
+export const LINES = contractLines.length
+
+const texts = contractLines.map((line) => line.map(({ text }) => text).join(''))
+const firstLines = outlined.map(
+  ({ begins }) => texts.findIndex((text) => text.trimStart().startsWith(begins)) + 1,
+)
+
+/** The parts, without a gap: each ends before the next. */
+export const contractOutline: readonly ContractPart[] = outlined.map(({ id, name, note, yours }, index) => ({
+  id,
+  name,
+  note,
+  yours,
+  line: firstLines[index] ?? 1,
+  lastLine: (firstLines[index + 1] ?? LINES + 1) - 1,
+}))
+
+/** The ids of the parts, in the order of the text. */
+export const partIds = outlined.map(({ id }) => id)
+
+/** How many parts the client's version in this standard changes. */
+export const changedParts = (standard: Standard): number =>
+  contractOutline.filter(({ yours }) => yours[standard] !== undefined).length
+
+/** The lines of a part that are written when this many lines of the contract are. */
+export const writtenOf = ({ line, lastLine }: ContractPart, written: number): number =>
+  Math.min(Math.max(written - line + 1, 0), lastLine - line + 1)
+
+/** The part whose lines are being written; null before the first line and after the last. */
+export const partAt = (written: number): ContractPart | null =>
+  written > 0 && written < LINES
+    ? (contractOutline.find(({ lastLine }) => written <= lastLine) ?? null)
+    : null
+
+/** A span of a line as it is drawn: its start and length, in characters. */
 export interface Stretch {
   kind: TokenKind
-  /** The index of its drawn line, from 0. */
-  row: number
   from: number
   length: number
 }
 
-/** A part of the contract. */
-export interface ContractPart {
-  name: string
-  /** What it does, in a few words. */
-  note: string
-  /** The number of its first line, from 1. */
-  line: number
-  /** Its first lines, drawn. */
-  stretches: readonly Stretch[]
-}
-
-const texts = contractLines.map((line) => line.map(({ text }) => text).join(''))
-
-/** The line's spans without surrounding spaces. */
-function stretchesOf(line: (typeof contractLines)[number], row: number): Stretch[] {
+/** A line's spans without the spaces around them. */
+export function stretchesOf(line: readonly Token[]): Stretch[] {
   let at = 0
   return line.flatMap(({ kind, text }) => {
     const from = at + (text.length - text.trimStart().length)
     at += text.length
     const { length } = text.trim()
-    return length > 0 ? [{ kind, row, from, length }] : []
+    return length > 0 ? [{ kind, from, length }] : []
   })
 }
-
-export const contractOutline: readonly ContractPart[] = parts.map(({ name, note, begins }) => {
-  const first = texts.findIndex((text) => text.trimStart().startsWith(begins))
-  const drawn = contractLines.slice(first, first + DRAWN_LINES)
-  return { name, note, line: first + 1, stretches: drawn.flatMap((line, row) => stretchesOf(line, row)) }
-})
-
-/** Characters of the longest drawn line. */
-export const outlineWidth = Math.max(
-  ...contractOutline.flatMap(({ stretches }) => stretches.map(({ from, length }) => from + length)),
-)

@@ -1,20 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COPY_NOTICE_MS } from '../../patterns/feedback/copyNotice.ts'
+import { SAMPLE_NOW } from '../../simulation/clock.ts'
 import type { Entry } from '../../simulation/entries.ts'
 import { after, replay } from '../../simulation/replay.ts'
 import {
   GENERATION_MS,
   smartContracts,
+  writtenLines,
   type SmartContractsEvent,
   type SmartContractsState,
 } from './smartContracts.ts'
+import { LINES } from './contractOutline.ts'
 import { standardOptions } from './standards.ts'
 
 const generate: SmartContractsEvent = { type: 'generatePressed' }
 const solana: SmartContractsEvent = { type: 'standardChosen', standard: 'spl' }
 const copied: SmartContractsEvent = { type: 'copied' }
 const refused: SmartContractsEvent = { type: 'copyRefused' }
+/** The time when a replay has gone on for so long. */
+const replayedAt = (ms: number) => SAMPLE_NOW + ms
 type Steps = Parameters<typeof replay<SmartContractsState, SmartContractsEvent>>[1] & object
 const generated: Steps = [generate, after(GENERATION_MS)]
 
@@ -29,6 +34,54 @@ describe('Generate', () => {
     ['and the code again', [...generated, generate, after(2000)], 'generated'],
   ])('%s', (_, steps, phase) => {
     expect(replay(smartContracts, steps).phase).toBe(phase)
+  })
+})
+
+describe('the writing', () => {
+  it.each<[string, Steps, number]>([
+    ['nothing before Generate', [after(60_000)], 0],
+    ['nothing when it is pressed', [generate], 0],
+    ['a quarter after a quarter of the time', [generate, after(GENERATION_MS / 4)], Math.floor(LINES * 0.24)],
+    ['half after half of it', [generate, after(GENERATION_MS / 2)], LINES / 2],
+    ['not all just before the end', [generate, after(GENERATION_MS - 1)], Math.floor(LINES * 0.98)],
+    ['all at the end', generated, LINES],
+    ['nothing when it is pressed again', [...generated, generate], 0],
+  ])('%s', (_, steps, written) => {
+    expect(writtenLines(replay(smartContracts, steps))).toBe(written)
+  })
+  it('catches up after a hidden tab', () => {
+    const late = smartContracts.reduce(
+      replay(smartContracts, [generate]),
+      { type: 'wrote' },
+      replayedAt(1010),
+    )
+    expect(late).toMatchObject({
+      written: Math.floor((LINES * 1010) / GENERATION_MS),
+      nextAt: replayedAt(1040),
+    })
+  })
+})
+
+describe('a part', () => {
+  const burn: SmartContractsEvent = { type: 'partChosen', part: 'burn' }
+  it.each<[string, Steps]>([
+    ['nothing generated', []],
+    ['generating', [generate, after(500)]],
+    ['the code there', generated],
+    ['the code copied', [...generated, copied]],
+  ])('can be chosen with %s, and changes nothing else', (_, steps) => {
+    expect(replay(smartContracts, [...steps, burn])).toEqual({
+      ...replay(smartContracts, steps),
+      part: 'burn',
+    })
+  })
+  it('stays to the end of the writing, and makes room for the next one', () => {
+    expect(replay(smartContracts, [generate, burn, after(GENERATION_MS)])).toMatchObject({ part: 'burn' })
+    expect(replay(smartContracts, [...generated, burn, generate])).toMatchObject({ part: null })
+  })
+  it('chosen again changes nothing', () => {
+    const state = replay(smartContracts, [burn])
+    expect(smartContracts.reduce(state, burn, 0)).toBe(state)
   })
 })
 
@@ -86,7 +139,10 @@ describe('copying', () => {
 
 it('always reaches a stable state, for any presses at any time', () => {
   const step = fc.oneof(
-    fc.constantFrom<SmartContractsEvent>(generate, solana, copied, refused),
+    fc.constantFrom<SmartContractsEvent>(generate, solana, copied, refused, {
+      type: 'partChosen',
+      part: 'tax',
+    }),
     fc.integer({ min: 0, max: 5000 }).map(after),
   )
   fc.assert(

@@ -8,17 +8,23 @@ import {
   type CopyOutcome,
 } from '../../patterns/feedback/copyNotice.ts'
 import { labelOf } from '../../simulation/entries.ts'
-import type { Simulation } from '../../simulation/simulation.ts'
+import { earliest, nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
 import { happened } from '../../simulation/visitorEvents.ts'
+import { LINES, partIds, type PartId } from './contractOutline.ts'
 import { standardOptions, type Standard } from './standards.ts'
 
 /** The duration of the Generating state (Rules, Contract builder). */
 export const GENERATION_MS = 2000
+/** How often lines are written meanwhile: about three each time. */
+const WRITING_MS = 40
 
-/** Empty; generating; generated. The standard can change in each of them. */
-export type SmartContractsState = { standard: Standard } & (
+/**
+ * Empty; generating, with the lines that are written; generated. The standard and the part that is read can change in each of
+ * them.
+ */
+export type SmartContractsState = { standard: Standard; part: PartId | null } & (
   | { phase: 'empty' }
-  | { phase: 'generating'; doneAt: number }
+  | { phase: 'generating'; doneAt: number; written: number; nextAt: number }
   | { phase: 'generated'; copy: CopyNotice | null }
 )
 
@@ -26,10 +32,15 @@ const smartContractsEvents = v.variant('type', [
   happened('standardChosen', { standard: v.picklist(standardOptions.map(({ value }) => value)) }),
   /** "Generate" was pressed. */
   happened('generatePressed'),
+  /** A part of the outline was pressed: the code shows it. */
+  happened('partChosen', { part: v.picklist(partIds) }),
 ])
 type SmartContractsDue =
+  /** Due: the next lines are written. */
+  | { type: 'wrote' }
   /** Due: the simulated generation is done. */
-  { type: 'generated' } | CopyNoticeEnded
+  | { type: 'generated' }
+  | CopyNoticeEnded
 export type SmartContractsEvent = v.InferOutput<typeof smartContractsEvents> | CopyOutcome | SmartContractsDue
 
 export const smartContracts: Simulation<SmartContractsState, SmartContractsEvent> = {
@@ -37,10 +48,10 @@ export const smartContracts: Simulation<SmartContractsState, SmartContractsEvent
 
   entries: ({ standard }) => [['Token standard', labelOf(standardOptions, standard)]],
 
-  start: () => ({ standard: 'erc-20', phase: 'empty' }),
+  start: () => ({ standard: 'erc-20', part: null, phase: 'empty' }),
 
   reduce(state, event, now) {
-    const { standard } = state
+    const { standard, part } = state
     switch (event.type) {
       case 'standardChosen':
         // The code stays: all standards use the same text (Rules, Contract builder).
@@ -48,9 +59,28 @@ export const smartContracts: Simulation<SmartContractsState, SmartContractsEvent
       case 'generatePressed':
         return state.phase === 'generating'
           ? state
-          : { standard, phase: 'generating', doneAt: now + GENERATION_MS }
+          : {
+              standard,
+              // The reader follows the writing again.
+              part: null,
+              phase: 'generating',
+              doneAt: now + GENERATION_MS,
+              written: 0,
+              nextAt: now + WRITING_MS,
+            }
+      case 'partChosen':
+        return part === event.part ? state : { ...state, part: event.part }
+      case 'wrote': {
+        if (state.phase !== 'generating') return state
+        const from = state.doneAt - GENERATION_MS
+        return {
+          ...state,
+          written: Math.min(LINES, Math.floor((LINES * (now - from)) / GENERATION_MS)),
+          nextAt: nextOnGrid(from, WRITING_MS, now),
+        }
+      }
       case 'generated':
-        return state.phase === 'generating' ? { standard, phase: 'generated', copy: null } : state
+        return state.phase === 'generating' ? { standard, part, phase: 'generated', copy: null } : state
       case 'copied':
       case 'copyRefused':
         return state.phase === 'generated' ? { ...state, copy: copyNotice(event, now) } : state
@@ -60,7 +90,17 @@ export const smartContracts: Simulation<SmartContractsState, SmartContractsEvent
   },
 
   due(state) {
-    if (state.phase === 'generating') return { event: { type: 'generated' }, at: state.doneAt }
+    if (state.phase === 'generating')
+      return earliest<SmartContractsEvent>(
+        { event: { type: 'generated' }, at: state.doneAt },
+        { event: { type: 'wrote' }, at: state.nextAt },
+      )
     return state.phase === 'generated' ? copyNoticeDue(state.copy) : null
   },
+}
+
+/** The lines of the contract that are written, from 0 to all. */
+export const writtenLines = (state: SmartContractsState): number => {
+  if (state.phase === 'generating') return state.written
+  return state.phase === 'generated' ? LINES : 0
 }

@@ -8,21 +8,21 @@ const tour: Tour<SmartContractsEvent> = [
     acts: [{ at: { role: 'radio', name: 'ERC-20 Ethereum' } }],
   },
   {
-    caption: 'The standard can be changed at any time without starting over.',
+    caption: 'Each standard shows which parts your version changes.',
     acts: [
+      { at: { role: 'radio', name: 'SPL Solana' }, event: { type: 'standardChosen', standard: 'spl' } },
       { at: { role: 'radio', name: 'BEP-20 BSC' }, event: { type: 'standardChosen', standard: 'bep-20' } },
     ],
   },
   {
-    caption: 'One choice is enough: the rest of the contract is generated.',
+    caption: 'The contract writes itself in two seconds, part by part.',
     acts: [
-      { at: { role: 'heading', name: 'Transfer tax' } },
       { at: { role: 'button', name: 'Generate' }, event: { type: 'generatePressed' }, passes: 2 * SECOND },
     ],
   },
   {
-    caption: 'Supply, tax, pause and ownership are easy to read in plain Solidity.',
-    acts: [{ at: { role: 'heading', name: 'SampleToken.sol' } }],
+    caption: 'The outline leads to each part in plain Solidity.',
+    acts: [{ at: { role: 'button', name: 'Transfer tax' }, event: { type: 'partChosen', part: 'tax' } }],
   },
   {
     caption: 'Copy the code to an editor, or download it as a file.',

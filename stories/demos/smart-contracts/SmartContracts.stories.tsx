@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor, type within } from 'storybook/test'
 import demo from '#src/demos/smart-contracts/demo.ts'
+import { contractOutline, LINES } from '#src/demos/smart-contracts/contractOutline.ts'
 import tour from '#src/demos/smart-contracts/tour.ts'
 import { contractText } from '#src/demos/smart-contracts/sampleContract.ts'
 import { SmartContracts } from '#src/demos/smart-contracts/SmartContracts.tsx'
@@ -21,7 +22,24 @@ const meta = preview.meta({
     state: states.generated,
   }),
 })
+type Canvas = ReturnType<typeof within>
 const withoutEndOfLine = (text: string) => text.trimEnd()
+/** The code that is written, without the names of its parts. */
+const codeIn = (place: HTMLElement) =>
+  Array.from(place.querySelectorAll('code'), ({ textContent }) => textContent).join('')
+/** The first lines of the contract, as text. */
+const firstLines = (count: number) => withoutEndOfLine(contractText.split('\n').slice(0, count).join('\n'))
+/** The lines that the outline shows as written: each of its parts is filled as far. */
+const linesInOutline = (canvasElement: HTMLElement) =>
+  Array.from(canvasElement.querySelectorAll('nav li'), (item, index) => {
+    const { line, lastLine } = contractOutline[index]!
+    const width = item.querySelector('rect')?.getAttribute('width') ?? ''
+    return (Number.parseFloat(width) / 100) * (lastLine - line + 1)
+  }).reduce((sum, lines) => sum + lines, 0)
+/** How far a part of the code is below the top of its place. */
+const topOf = (canvas: Canvas, name: string) =>
+  canvas.getByRole('heading', { level: 4, name }).getBoundingClientRect().top -
+  canvas.getByRole('group', { name: 'Code' }).getBoundingClientRect().top
 
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo, tour))
@@ -29,7 +47,7 @@ export const Preview = meta.story(previewOf(demo, tour))
 export const Empty = meta.story({
   parameters: shows('Nothing is generated: Copy and Download wait'),
   args: { state: states.empty },
-  play: async ({ canvas, userEvent, args, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     await step('Copy and Download wait, and say for what', async () => {
       for (const name of ['Copy', 'Download']) {
         await expect(canvas.getByRole('button', { name })).toBeDisabled()
@@ -38,17 +56,32 @@ export const Empty = meta.story({
         )
       }
     })
-    await step('The outline shows the contract, each part at its line', async () => {
+    await step('The outline and the code show the parts, each at its line', async () => {
       const parts = canvas.getAllByRole('heading', { level: 4 })
       await expect(parts.map(({ textContent }) => textContent)).toEqual([
         'License and compiler',
         'Name and supply',
+        'Balances and events',
+        'Minting and transfers',
         'Burn',
         'Pause',
         'Whitelist',
         'Transfer tax',
       ])
-      await expect(canvas.getByText('Only by the owner', { exact: false })).toHaveTextContent('from line 94')
+      const index = canvas.getAllByRole('button', { name: /\(line \d+\)$/ })
+      await expect(index.map(({ textContent }) => textContent)).toEqual(
+        contractOutline.map(
+          ({ name, note, line }) => `${String(line).padStart(3, '0')}${name} ${note} (line ${line})`,
+        ),
+      )
+    })
+    await step('No line is written: each is drawn', async () => {
+      await expect(codeIn(canvas.getByRole('group', { name: 'Code' })).trim()).toBe('')
+      await expect(linesInOutline(canvasElement)).toBe(0)
+    })
+    await step('A part shows its lines in the code', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Pause .*\(line 94\)$/ }))
+      await expect(args.send).toHaveBeenCalledWith({ type: 'partChosen', part: 'pause' })
     })
     await step('A standard is picked by clicking and by arrow keys', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'TRC-20 Tron' }))
@@ -67,16 +100,42 @@ export const EmptyOnAPhone = meta.story({ tags: ['slow'], args: { state: states.
 export const OtherStandard = meta.story({
   parameters: shows('Each standard'),
   args: { state: states.otherStandard },
+  play: async ({ canvas, step }) => {
+    await step('The pane says why an SPL has Solidity, and how much its own version changes', async () => {
+      await expect(canvas.getByText('Solana uses Rust: your SPL version changes 8 of 8 parts.')).toBeVisible()
+    })
+    await step('Each part says what it has in place of it, in the outline and above its code', async () => {
+      for (const { yours } of contractOutline)
+        await expect(canvas.getAllByText(`Yours: ${yours.spl}`)).toHaveLength(2)
+    })
+  },
 })
 export const Generating = meta.story({
   parameters: shows('Generating'),
   args: { state: states.generating },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Generating...' })
     await expect(button).toBeDisabled()
     await expect(button).toHaveAccessibleDescription('Generating...')
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeDisabled()
     await expect(canvas.getByRole('status')).toHaveTextContent('Generating...')
+    // Half of the time, half of the lines: in the code and in the outline.
+    await expect(withoutEndOfLine(codeIn(canvas.getByRole('group', { name: 'Code' })))).toBe(
+      firstLines(LINES / 2),
+    )
+    await expect(linesInOutline(canvasElement)).toBeCloseTo(LINES / 2)
+  },
+})
+/** Near the end: the code has followed the writing. */
+export const LastPartGenerating = meta.story({
+  parameters: shows('Generating'),
+  args: { state: states.lastPartGenerating },
+  play: async ({ canvas, canvasElement }) => {
+    const written = Math.floor(LINES * 0.9)
+    await expect(withoutEndOfLine(codeIn(canvas.getByRole('group', { name: 'Code' })))).toBe(
+      firstLines(written),
+    )
+    await expect(linesInOutline(canvasElement)).toBeCloseTo(written)
   },
 })
 export const GeneratingOnAPhone = meta.story({
@@ -89,11 +148,11 @@ export const Generated = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const code = canvas.getByRole('group', { name: 'Code' })
     await step('The whole contract is there, and it is said to be the same for all standards', async () => {
-      await expect(withoutEndOfLine(code.textContent)).toBe(withoutEndOfLine(contractText))
+      await expect(withoutEndOfLine(codeIn(code))).toBe(withoutEndOfLine(contractText))
       await expect(canvas.getByText(/the same for all four standards/)).toBeVisible()
     })
     await step('It takes the focus, so that a keyboard can scroll it', async () => {
-      canvas.getByRole('button', { name: 'Download' }).focus()
+      canvas.getByRole('button', { name: /^Transfer tax .*\(line 110\)$/ }).focus()
       await userEvent.tab()
       await expect(code).toHaveFocus()
       await expect(code.scrollHeight).toBeGreaterThan(code.clientHeight)
@@ -108,6 +167,83 @@ export const Generated = meta.story({
       await expect(args.capabilities.downloadText).toHaveBeenCalledWith('SampleToken.sol', contractText)
     })
   },
+})
+/** A part that was pressed in the outline. */
+export const PartChosen = meta.story({
+  parameters: shows('A part chosen'),
+  ...onALaptop,
+  args: { state: states.partChosen },
+  play: async ({ canvas, userEvent, step }) => {
+    const press = canvas.getByRole('button', { name: /^Burn .*\(line 87\)$/ })
+    await step('The outline marks it, and a text says its lines', async () => {
+      await expect(press).toHaveAttribute('aria-current', 'true')
+      await expect(canvas.getByText('Burn: lines 87 to 93')).toBeInTheDocument()
+    })
+    await step('The code is scrolled to it', async () => {
+      await waitFor(() => expect(Math.abs(topOf(canvas, 'Burn'))).toBeLessThan(24))
+    })
+    await step('Pressed again after scrolling away, it comes back, and the focus stays', async () => {
+      canvas.getByRole('group', { name: 'Code' }).scrollTop = 0
+      await userEvent.click(press)
+      await waitFor(() => expect(Math.abs(topOf(canvas, 'Burn'))).toBeLessThan(24))
+      await expect(press).toHaveFocus()
+    })
+  },
+})
+/** Where it is narrow, the outline is a list to choose from. */
+export const PartChosenOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.partChosen },
+  ...onAPhone,
+  play: async ({ canvas, userEvent, args }) => {
+    const list = canvas.getByRole('combobox', { name: 'Part of the contract' })
+    await expect(list).toHaveDisplayValue('Burn, line 87')
+    await userEvent.selectOptions(list, 'tax')
+    await expect(args.send).toHaveBeenCalledWith({ type: 'partChosen', part: 'tax' })
+  },
+})
+/** Before there is code, its bars are shown. */
+export const PartChosenFirst = meta.story({
+  parameters: shows('A part chosen'),
+  args: { state: states.partChosenFirst },
+})
+/** A part that is not written yet: the code stays there, and does not follow the writing. */
+export const PartChosenMeanwhile = meta.story({
+  parameters: shows('A part chosen'),
+  ...onALaptop,
+  args: { state: states.partChosenMeanwhile },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(Math.abs(topOf(canvas, 'Transfer tax'))).toBeLessThan(24))
+    await expect(canvas.getByRole('button', { name: 'Generating...' })).toBeDisabled()
+  },
+})
+export const Bep20Part = meta.story({
+  parameters: shows('A part chosen'),
+  args: { state: states.bep20Part },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your BEP-20 version changes 1 of 8 parts.')).toBeVisible()
+    await expect(canvas.getAllByText(/^Yours: /)).toHaveLength(2)
+  },
+})
+export const Trc20Part = meta.story({
+  parameters: shows('A part chosen'),
+  args: { state: states.trc20Part },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your TRC-20 version changes 2 of 8 parts.')).toBeVisible()
+    await expect(canvas.getAllByText(/^Yours: /)).toHaveLength(4)
+  },
+})
+export const SplSupply = meta.story({
+  parameters: shows('A part chosen'),
+  args: { state: states.splSupply },
+})
+export const SplTransfers = meta.story({
+  parameters: shows('A part chosen'),
+  args: { state: states.splTransfers },
+})
+export const SplPause = meta.story({
+  parameters: shows('A part chosen'),
+  args: { state: states.splPause },
 })
 export const GeneratedOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
 export const GeneratedAndOtherStandard = meta.story({
@@ -167,7 +303,7 @@ export const GeneratedOnATablet = meta.story({ tags: ['slow'], ...onATablet })
 
 /** From a standard to a file, by keyboard. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour, { longestMoment: 49 }),
+  ...journeyOf(demo, tour, { longestMoment: 69 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     await step('I pick BEP-20 and generate: the focus waits where the code will be', async () => {
@@ -193,6 +329,13 @@ export const Journey = meta.story({
       await expect(canvas.getByText('Copied')).toBeVisible()
       passTime(context, 1)
       await expect(canvas.queryByText('Copied')).not.toBeInTheDocument()
+    })
+    await step('The outline leads to a part', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Transfer tax' }))
+      await expect(canvas.getByRole('button', { name: /^Transfer tax .*\(line 110\)$/ })).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
     })
     await step('Another standard keeps the code', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'SPL Solana' }))

@@ -1,6 +1,9 @@
 import { fn } from 'storybook/test'
+import { ContractCode } from '#src/demos/smart-contracts/ContractCode.tsx'
+import { contractOutline } from '#src/demos/smart-contracts/contractOutline.ts'
 import { CodePane } from '#src/demos/smart-contracts/CodePane.tsx'
 import { Outline } from '#src/demos/smart-contracts/Outline.tsx'
+import { PartNote } from '#src/demos/smart-contracts/PartNote.tsx'
 import { pane, slab } from '#src/demos/smart-contracts/SmartContracts.css.ts'
 import type { CopyNotice } from '#src/patterns/feedback/copyNotice.ts'
 import { SAMPLE_NOW } from '#src/simulation/clock.ts'
@@ -19,13 +22,17 @@ const meta = preview.meta({
       refused: { result: 'refused' },
     }),
   },
-  subcomponents: { Outline },
+  subcomponents: { Outline, ContractCode, PartNote },
   ...partOf('smart-contracts'),
   args: {
     phase: 'empty' as const,
     copy: null,
     noticeId: 'notice',
     paneRef: null,
+    standard: 'erc-20' as const,
+    written: 0,
+    part: null,
+    onPart: fn(),
     onCopy: fn(),
     onDownload: fn(),
   },
@@ -33,10 +40,36 @@ const meta = preview.meta({
 
 export const NoCode = meta.story()
 export const InOutline = meta.story({
-  render: () => (
+  render: ({ standard, written, part, onPart }) => (
     <div className={slab}>
       <div className={pane} data-theme="dark">
-        <Outline />
+        <Outline standard={standard} written={written} part={part} onChoose={onPart} />
+      </div>
+    </div>
+  ),
+})
+/** Two parts are written, and half of the third. */
+export const InCode = meta.story({
+  args: { written: 37, part: 'supply' as const },
+  render: ({ standard, written, part, onPart }) => (
+    <div className={slab}>
+      <div className={pane} data-theme="dark">
+        <ContractCode standard={standard} written={written} part={part} onChoose={onPart} codeRef={null} />
+      </div>
+    </div>
+  ),
+})
+/** What an SPL has in place of each part. */
+export const Notes = meta.story({
+  args: { standard: 'spl' as const },
+  render: ({ standard }) => (
+    <div className={slab}>
+      <div className={pane} data-theme="dark">
+        {contractOutline.map((part) => (
+          <p key={part.id}>
+            <PartNote part={part} standard={standard} />
+          </p>
+        ))}
       </div>
     </div>
   ),

@@ -1,0 +1,2 @@
+/** The characters of the contract's longest line; a test compares them. */
+export const CODE_COLUMNS = 93
