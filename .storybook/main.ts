@@ -7,8 +7,7 @@ import { componentPages } from './docs/componentPages.ts'
 import { propTables } from './docs/propTables.ts'
 import { bookThemes } from './bookThemes.ts'
 import { houseThemes } from '../src/theme/themes.ts'
-import { withSearchWords, type IndexGenerator } from './search/anchors.ts'
-import { packedIndexFile, READ_PACKED } from './search/packedIndex.ts'
+import { withSearchWords } from './search/anchors.ts'
 import { GIVEN, type Given } from './given.ts'
 
 /**
@@ -70,17 +69,8 @@ const TO_DEMO_PAGE = early(
 /** The icon, for the manager and for a story alone. */
 const ICON = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(favicon())}">`
 
-let indexGenerator: IndexGenerator | undefined
-
 /** A preset that Storybook's types do not name: see the decision "Words in the index". */
-const searchWords = {
-  storyIndexGenerator: async (generator: IndexGenerator) => (indexGenerator = withSearchWords(generator)),
-}
-
-async function currentIndex(): ReturnType<IndexGenerator['getIndex']> {
-  if (!indexGenerator) throw new Error('Storybook has not made its index.')
-  return indexGenerator.getIndex()
-}
+const searchWords = { storyIndexGenerator: withSearchWords }
 
 /** What the manager needs of the theme, computed here: the manager loads the colors, not the rules that they follow. */
 const given: Given = { bookThemes, houseThemes }
@@ -102,16 +92,9 @@ export default defineMain({
       ? config
       : {
           ...config,
-          plugins: [
-            propTables(),
-            componentPages(),
-            tokensFile(),
-            packedIndexFile(currentIndex),
-            ...(config.plugins ?? []),
-          ],
+          plugins: [propTables(), componentPages(), tokensFile(), ...(config.plugins ?? [])],
         },
-  managerHead: (head = '', { configType }) =>
-    `${head}${FOLLOW_RENAMED}${ICON}${GIVE}${configType === 'PRODUCTION' ? READ_PACKED : ''}`,
-  previewHead: (head = '', { configType }) =>
-    `${head}${configType === 'PRODUCTION' ? READ_PACKED : ''}${FOLLOW_RENAMED}${TO_DEMO_PAGE}${ICON}${process.env.VITEST ? '' : WITHOUT_GUTTER}`,
+  managerHead: (head = '') => `${head}${FOLLOW_RENAMED}${ICON}${GIVE}`,
+  previewHead: (head = '') =>
+    `${head}${FOLLOW_RENAMED}${TO_DEMO_PAGE}${ICON}${process.env.VITEST ? '' : WITHOUT_GUTTER}`,
 })

@@ -44,7 +44,6 @@ const interfaces: PrivateInterface[] = [
     looksLike: /storyIndexGenerator/,
     files: ['.storybook/main.ts'],
   },
-  { uses: 'storybook@10.6.7', looksLike: /readPacked/, files: ['.storybook/search/packedIndex.ts'] },
   { uses: 'react-router@7.18.5', looksLike: /react-router\\\/dist/, files: ['site/build/bundles.mjs'] },
   { uses: 'vite@8.3.8', looksLike: /preload-helper\//, files: ['site/build/bundles.mjs'] },
 ]

@@ -8,9 +8,10 @@ import { serveBook } from './storybookFrame.mjs'
 
 /** @import { Browser } from 'playwright' */
 
-/** Code of Storybook, React and the bundler, by the names of the built files. */
+/** Code of Storybook, React and the bundler, and the index as Storybook writes it, by the names of the built files. */
 const THEIRS = new RegExp(
   [
+    '^index\\.json',
     '^sb-(?:manager|common-assets)/',
     '^sb-addons/(?!storybook-\\d)',
     '^vite-inject',
@@ -18,7 +19,7 @@ const THEIRS = new RegExp(
     '^assets/(?:rolldown-runtime|preload-helper)-',
   ].join('|'),
 )
-const MANAGER = /^(?:$|index\.html|index(?:\.packed)?\.json|sb-)/
+const MANAGER = /^(?:$|index\.html|index\.json|sb-)/
 
 /** @typedef {{ file: string, part: 'manager' | 'preview', isOurs: boolean, kB: number }} Loaded */
 
