@@ -51,7 +51,10 @@ function tests(title, project, more = {}) {
 /** @type {Step[]} */
 const checks = [
   { title: 'Types', command: ['tsc', '--noEmit'] },
-  { title: 'Lint, with types, floors and cycles', command: ['oxlint', '--deny-warnings', '--type-aware'] },
+  {
+    title: 'Lint, with types, floors and cycles',
+    command: ['oxlint', '-c', 'oxlint.config.mjs', '--deny-warnings', '--type-aware'],
+  },
   { title: 'Format', command: ['oxfmt', '--check', '.'] },
   { title: 'Unused code and dependencies', command: ['knip', '--no-progress'] },
   { title: 'Story ids', command: ['node', 'tools/storyIds.mjs'] },

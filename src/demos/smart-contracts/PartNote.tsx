@@ -6,7 +6,9 @@ import * as styles from './Outline.css.ts'
 import type { Standard } from './standards.ts'
 
 export interface PartNoteProps {
+  /** The part that the note is about. */
   part: ContractPart
+  /** The standard of the client's version. See `OtherStandard`. */
   standard: Standard
 }
 
