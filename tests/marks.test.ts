@@ -124,8 +124,11 @@ describe('quilts', () => {
     'demos/dapp/Dapp.tsx': ['AddressMark address={sampleWallet.address}'],
     // The art of a panel.
     'demos/dapp/NotConnected.tsx': ['Mosaic seed="Connect Wallet"'],
-    // The sale's token, by its typed name.
-    'demos/launchpad/SaleCard.tsx': ['Mosaic seed={name || UNNAMED}'],
+    // The picture of the sale and its token, both by the typed name.
+    'demos/launchpad/SalePage.tsx': [
+      'Mosaic seed={draft.name || UNNAMED}',
+      'Mosaic seed={draft.name || UNNAMED}',
+    ],
     'demos/mobile-wallet/MobileWalletTabs.tsx': ['Mosaic seed={address}'],
     'demos/token-generator/TokenGeneratorSteps.tsx': ["Mosaic seed={draft.name || 'Your token'}"],
     'demos/wallet/WalletLists.tsx': ['AddressMark address={address}'],

@@ -194,7 +194,7 @@ export const componentWords: Readonly<Record<string, readonly string[]>> = {
   'parts-crypto-listing': ['coin row', 'favorite', 'star', 'expandable row'],
   'parts-dao': ['proposal card', 'vote bar', 'treasury'],
   'parts-dapp': ['swap form', 'connect wallet', 'overview'],
-  'parts-launchpad': ['form step', 'sale card', 'countdown'],
+  'parts-launchpad': ['form step', 'public page', 'countdown'],
   'parts-meme-launcher': ['token form', 'meme card'],
   'parts-mobile-wallet': ['tab bar', 'bottom navigation', 'qr code', 'send form'],
   'parts-nft-marketplace': ['product card', 'artwork', 'card'],

@@ -142,6 +142,47 @@ async function isBetweenBars(page: Page, element: Locator): Promise<boolean> {
   return !!top && !!box && !!bottom && box.y >= top.y + top.height && box.y + box.height <= bottom.y
 }
 
+test.for([
+  [1280, 800],
+  [390, 844],
+] as const)(
+  'a field and its answer on the public page show together at %d × %d px',
+  async ([width, height], { site }) => {
+    const page = await site.open('/?demo=launchpad', { width, height })
+    await opened(page, 'Launchpad builder')
+    const sale = page.getByRole('region', { name: 'Public page' })
+    const boxOf = async (element: Locator) => {
+      const { x, y, width: wide, height: high } = (await element.boundingBox())!
+      return { left: x, right: x + wide, top: y, bottom: y + high }
+    }
+    const fields = [
+      ['Name', 'Orchard', '“Orchard”'],
+      ['Description', 'One token.', '“One token.”'],
+      ['Token address', '0x1', '0x1'],
+      ['Hard cap', '50000', '50,000 ETH'],
+      ['Soft cap', '12500', 'Soft cap at 25% of the hard cap'],
+      ['Price', '0.0005', '2,000'],
+      ['Start date', '2026-04-01T09:00', '30'],
+      ['End date', '2026-04-30T18:00', 'Runs 29 days, 9 hours'],
+    ] as const
+    for (const [label, typed, told] of fields) {
+      if (label === 'Hard cap') {
+        await page.getByRole('button', { name: 'Next Step' }).click()
+        await page.getByRole('group', { name: ': Sale Config' }).waitFor()
+      }
+      const field = page.getByLabel(label, { exact: true })
+      await field.focus()
+      await field.fill(typed)
+      const answer = sale.getByText(told, { exact: true })
+      await expect.poll(() => isBetweenBars(page, field), { message: label }).toBe(true)
+      await expect.poll(() => isBetweenBars(page, answer), { message: `${label}: ${told}` }).toBe(true)
+      const [one, other] = [await boxOf(field), await boxOf(sale)]
+      const isBeside = one.right <= other.left || one.top >= other.bottom
+      expect(isBeside, `${label} is under the page`).toBe(true)
+    }
+  },
+)
+
 describe.for([
   [1280, 800],
   [1366, 640],

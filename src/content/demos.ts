@@ -31,7 +31,7 @@ const lines = [
   { key: 'staking', name: 'Staking platform', tileName: 'Staking', family: 'trade' },
   { key: 'dao', name: 'DAO governance', family: 'launch' },
   { key: 'p2p-crypto', name: 'P2P exchange', family: 'trade' },
-  { key: 'launchpad', name: 'Launchpad builder', tileName: 'Launchpad', family: 'launch', width: 'form' },
+  { key: 'launchpad', name: 'Launchpad builder', tileName: 'Launchpad', family: 'launch', width: 'wide' },
   { key: 'cross-chain', name: 'Cross-chain bridge', tileName: 'Bridge', family: 'build', width: 'form' },
   { key: 'meme-launcher', name: 'Meme token launcher', tileName: 'Meme launcher', family: 'launch' },
   { key: 'dapp', name: 'DApp interface', family: 'build' },

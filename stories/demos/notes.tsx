@@ -140,8 +140,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     },
   },
   'demos-launchpad': {
-    purpose:
-      'Shows how a token sale is prepared in four steps, with a card of the sale that fills meanwhile.',
+    purpose: 'Shows how a token sale is prepared in four steps, and how its public page follows each letter.',
     when: ['A client offers sales to other projects.'],
     another: [
       { when: 'The token itself is created', use: 'demos-token-generator' },
@@ -149,12 +148,16 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     ],
     keyboard: `${BY_TAB} ${WITH_ARROWS} The steps cannot be pressed; “Next Step” is never disabled.`,
     screenReader:
-      'After each step the focus goes to the new one. What is missing in the card names the step that asks for it.',
-    motion: STILL,
+      'After each step the focus goes to the new one. What is missing on the page names the step that asks for it. What contradicts itself is announced. The line of the dates and the caps say their shares.',
+    motion:
+      'The sale type is stamped when it changes. The changed digits of the countdown and of the tokens are marked.',
     statesToSee: {
-      SoftCapAboveHardCap: 'Two figures that contradict each other.',
-      DeployEmpty: 'The last step with nothing filled in.',
-      SaleConfigOnAPhone: 'Fields, then the card.',
+      Empty: 'The page with empty places.',
+      SaleConfig: 'Countdown, price and caps.',
+      SoftCapAboveHardCap: 'Figures and dates that contradict each other, in words.',
+      OverOnSampleDay: 'A sale that is over, on the line of its dates.',
+      AiAnalysisEmpty: 'The analysis of an empty page judges nothing.',
+      SaleConfigOnAPhone: 'The short page stays above the fields.',
     },
   },
   'demos-meme-launcher': {

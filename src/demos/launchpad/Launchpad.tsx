@@ -6,8 +6,9 @@ import { SampleButton } from '../../primitives/SampleButton.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { steps, type LaunchpadEvent, type LaunchpadState, type Step, type TextName } from './launchpad.ts'
 import * as styles from './Launchpad.css.ts'
-import { AiAnalysis, BasicInfo, Deploy, Estimates, SaleConfig } from './LaunchpadSteps.tsx'
-import { SaleCard, SaleFacts } from './SaleCard.tsx'
+import { AiAnalysis } from './LaunchpadAnalysis.tsx'
+import { BasicInfo, Deploy, SaleConfig } from './LaunchpadSteps.tsx'
+import { SalePage } from './SalePage.tsx'
 
 /** The steps' names (Rules, Launchpad). */
 const stepNames = {
@@ -63,11 +64,9 @@ export function Launchpad({ state, send }: DemoViewProps<LaunchpadState, Launchp
               onSaleType={(saleType) => send({ type: 'saleTypeChosen', saleType })}
             />
           )}
-          {step === 'aiAnalysis' && <AiAnalysis />}
+          {step === 'aiAnalysis' && <AiAnalysis draft={draft} />}
           {step === 'deploy' && <Deploy draft={draft} />}
-          <SaleCard name={draft.name}>
-            {step === 'deploy' ? <Estimates /> : <SaleFacts draft={draft} step={step} />}
-          </SaleCard>
+          <SalePage draft={draft} step={step} />
         </div>
       </StepFlow>
     </div>

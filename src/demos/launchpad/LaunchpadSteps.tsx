@@ -1,10 +1,9 @@
-// The launchpad builder's four steps: two forms, a fixed analysis, a summary; plain props and named callbacks.
+// The launchpad builder's two forms and its summary; plain props and named callbacks.
 import type { ReactElement } from 'react'
 import { useBrandName } from '../../patterns/brand/brandName.ts'
 import { TextField } from '../../primitives/Field.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
 import { Segments } from '../../primitives/Segments.tsx'
-import { Meter } from '../../primitives/Meter.tsx'
 import { KeyValues } from '../../primitives/KeyValues.tsx'
 import { labelOf } from '../../simulation/entries.ts'
 import { shownDate, type LaunchpadDraft, type TextName } from './launchpad.ts'
@@ -12,11 +11,10 @@ import {
   CURRENCY,
   ESTIMATED_GAS,
   ESTIMATED_MINUTES,
-  HIGHEST_SCORE,
   saleTypeOptions,
-  sampleAnalysis,
   type SaleType,
 } from './launchpadSamples.ts'
+import { amountText } from './salePage.ts'
 import * as styles from './Launchpad.css.ts'
 
 export interface BasicInfoProps {
@@ -80,7 +78,7 @@ export function SaleConfig({ draft, onText, onSaleType }: SaleConfigProps): Reac
     </div>
   )
   const date = (field: 'startDate' | 'endDate', label: string) => (
-    <div className={styles.half}>
+    <div className={styles.whole}>
       <TextField
         label={label}
         kind="datetime-local"
@@ -97,43 +95,10 @@ export function SaleConfig({ draft, onText, onSaleType }: SaleConfigProps): Reac
         <Segments label="Sale type" value={draft.saleType} options={saleTypeOptions} onChange={onSaleType} />
       </div>
       {amount('hardCap', 'Hard cap', 'For example 500', 'The maximum the sale accepts.')}
-      {amount('softCap', 'Soft cap', 'For example 100', 'The minimum for the sale to succeed.')}
+      {amount('softCap', 'Soft cap', 'For example 100', 'The minimum for success.')}
       {amount('price', 'Price', 'For example 0.0005', 'Per token.')}
       {date('startDate', 'Start date')}
       {date('endDate', 'End date')}
-    </div>
-  )
-}
-
-/** The maximum number of squares across the analysis; in a narrow place, as many as fit. */
-const FINDING_SQUARES = 54
-
-/** Step 3: fixed sample values on tint, labeled as fixed. See `AiAnalysis`. */
-export function AiAnalysis(): ReactElement {
-  return (
-    <div className={styles.analysis}>
-      <div>
-        <h3 className={styles.heading}>Sample analysis</h3>
-        <p className={styles.analysisNote}>Fixed sample values. Nothing that you entered is analyzed.</p>
-      </div>
-      <dl className={styles.findings}>
-        {sampleAnalysis.map(({ name, verdict, score, looksAt }) => (
-          <div key={name} className={styles.finding}>
-            <dt className={styles.findingName}>{name}</dt>{' '}
-            <dd className={styles.verdict}>
-              {verdict}
-              <Meter
-                label={name}
-                value={score}
-                max={HIGHEST_SCORE}
-                squares={FINDING_SQUARES}
-                valueText={`${score} of ${HIGHEST_SCORE}`}
-              />
-            </dd>
-            <dd className={styles.looksAt}>{looksAt}</dd>
-          </div>
-        ))}
-      </dl>
     </div>
   )
 }
@@ -144,22 +109,18 @@ const LONG_TEXT = 160
 interface TypedProps {
   name: string
   text: string
-  unit?: string
   isAddress?: boolean
 }
 
 /** A text as typed, or a note that it is missing. See `DeployEmpty`, `DeployWithVeryLongTexts`. */
-function Typed({ name, text, unit, isAddress = false }: TypedProps): ReactElement {
+function Typed({ name, text, isAddress = false }: TypedProps): ReactElement {
   if (text === '') return <span className={styles.missing}>Not filled in</span>
   return text.length > LONG_TEXT ? (
     <span className={styles.typedLong} dir="auto" tabIndex={0} role="group" aria-label={name}>
       {text}
     </span>
   ) : (
-    <>
-      <bdi className={isAddress ? styles.address : styles.typed}>{text}</bdi>
-      {unit && <span>{` ${unit}`}</span>}
-    </>
+    <bdi className={isAddress ? styles.address : styles.typed}>{text}</bdi>
   )
 }
 
@@ -170,12 +131,11 @@ export interface DeployProps {
 
 /** Step 4: the summary. See `Deploy`, `DeployEmpty`. */
 export function Deploy({ draft }: DeployProps): ReactElement {
-  const fact = (key: string, text: string, unit?: string) => ({
-    key,
-    value: <Typed name={key} text={text} {...(unit && { unit })} />,
-  })
+  const fact = (key: string, text: string) => ({ key, value: <Typed name={key} text={text} /> })
+  const amount = (key: string, text: string) => fact(key, text === '' ? '' : amountText(text))
   return (
     <div>
+      <Estimates />
       <h3 className={styles.summaryHeading}>Check before you deploy</h3>
       <KeyValues
         items={[
@@ -186,9 +146,9 @@ export function Deploy({ draft }: DeployProps): ReactElement {
             value: <Typed name="Token address" text={draft.tokenAddress} isAddress />,
           },
           { key: 'Sale type', value: labelOf(saleTypeOptions, draft.saleType) },
-          fact('Hard cap', draft.hardCap, CURRENCY),
-          fact('Soft cap', draft.softCap, CURRENCY),
-          fact('Price', draft.price, CURRENCY),
+          amount('Hard cap', draft.hardCap),
+          amount('Soft cap', draft.softCap),
+          amount('Price', draft.price),
           fact('Start date', shownDate(draft.startDate)),
           fact('End date', shownDate(draft.endDate)),
         ]}
@@ -197,8 +157,8 @@ export function Deploy({ draft }: DeployProps): ReactElement {
   )
 }
 
-/** The cost and time of a deployment, on the sale's card at the last step. See `Deploy`. */
-export function Estimates(): ReactElement {
+/** The cost and time of a deployment. */
+function Estimates(): ReactElement {
   return (
     <>
       <dl className={styles.estimates}>

@@ -1,6 +1,5 @@
 // The launchpad builder's rules (Rules, Launchpad): four steps in both directions; no step is blocked, and nothing is deployed.
 import * as v from 'valibot'
-import { parseTyped } from '../../format/typedNumber.ts'
 import { labelOf } from '../../simulation/entries.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
@@ -103,18 +102,3 @@ export function shownDate(typed: string): string {
 /** The step that asks for a field. */
 export const stepOf = (field: TextName): Step =>
   steps.find((step) => (typedFields[step] as readonly TextName[]).includes(field)) as Step
-
-/** Both caps as numbers, for the bar; null while one is missing or the soft cap is above the hard cap. */
-export function capsDrawn({ softCap, hardCap }: LaunchpadDraft): { soft: number; hard: number } | null {
-  const [soft, hard] = [parseTyped(softCap), parseTyped(hardCap)]
-  return softCap !== '' && soft >= 0 && hard > 0 && soft <= hard ? { soft, hard } : null
-}
-
-/** The longest date that a field gives: one of the year 275760. */
-const LONGEST_DATE = '275760-09-13T00:00'.length
-
-/** Whether both dates are set, and the end is not before the start. */
-export function isRunOfDates({ startDate, endDate }: LaunchpadDraft): boolean {
-  const sortable = (date: string) => date.padStart(LONGEST_DATE, '0')
-  return startDate !== '' && endDate !== '' && sortable(startDate) <= sortable(endDate)
-}

@@ -12,6 +12,9 @@ export type SaleType = (typeof saleTypeOptions)[number]['value']
 /** The currency of caps, price and gas. */
 export const CURRENCY = 'ETH'
 
+/** The day from which the public page counts, at its first minute: the same for every visitor. */
+export const SAMPLE_DAY = { typed: '2026-03-02T00:00', name: 'March 2, 2026' }
+
 /** Estimated gas of a deployment, as a label in ETH (Rules, Launchpad). */
 export const ESTIMATED_GAS = '0.05'
 /** The approximate duration of a deployment (Rules, Launchpad). */
@@ -22,6 +25,8 @@ export const HIGHEST_SCORE = 100
 
 /** One value of the analysis. */
 export interface Finding {
+  /** The part of the sale that it looks at; `factsOf` says what the page has of it. */
+  about: 'terms' | 'description' | 'contract'
   name: string
   /** In a word or two. */
   verdict: string
@@ -34,18 +39,21 @@ export interface Finding {
 /** Fixed sample values: the entries are not analyzed. */
 export const sampleAnalysis: readonly Finding[] = [
   {
+    about: 'terms',
     name: 'Sale terms',
     verdict: 'Balanced',
     score: 82,
     looksAt: 'Whether caps, price and dates are consistent.',
   },
   {
+    about: 'description',
     name: 'Description',
     verdict: 'Clear',
     score: 91,
     looksAt: 'Whether a reader can tell what is sold, and how.',
   },
   {
+    about: 'contract',
     name: 'Token contract',
     verdict: 'Low risk',
     score: 88,

@@ -3,38 +3,25 @@ import type { LaunchpadEvent } from './launchpad.ts'
 
 const tour: Tour<LaunchpadEvent> = [
   {
-    caption: 'A project describes itself in its own words.',
+    caption: 'A project describes itself, and its public page follows.',
     acts: [
       { at: { role: 'textbox', name: 'Name' }, event: { type: 'textTyped', field: 'name', text: 'Orchard' } },
       {
         at: { role: 'textbox', name: 'Description' },
         event: { type: 'textTyped', field: 'description', text: 'One token for each tree.' },
       },
-      { at: { role: 'heading', name: 'Sale card' } },
-    ],
-  },
-  {
-    caption: 'Simple steps, one at a time, and users can always go back.',
-    acts: [
-      {
-        at: { role: 'textbox', name: 'Token address' },
-        event: {
-          type: 'textTyped',
-          field: 'tokenAddress',
-          text: '0x4f0Ca17B6E6b1D1cF1a0F3AB3b7D5c0E5B2291aE',
-        },
-      },
-      { at: { role: 'button', name: 'Next Step' }, event: { type: 'nextPressed' } },
+      { at: { role: 'heading', name: 'Public page' } },
     ],
   },
   {
     caption: 'You decide which types of sale your platform allows.',
     acts: [
+      { at: { role: 'button', name: 'Next Step' }, event: { type: 'nextPressed' } },
       { at: { role: 'radio', name: 'Private' }, event: { type: 'saleTypeChosen', saleType: 'private' } },
     ],
   },
   {
-    caption: 'Caps, price and dates are on one page, each with a short explanation.',
+    caption: 'Buyers see the caps to scale, and what 1 ETH buys.',
     acts: [
       {
         at: { role: 'textbox', name: 'Hard cap' },
@@ -48,9 +35,18 @@ const tour: Tour<LaunchpadEvent> = [
         at: { role: 'textbox', name: 'Price' },
         event: { type: 'textTyped', field: 'price', text: '0.0005' },
       },
+    ],
+  },
+  {
+    caption: 'The dates become a countdown.',
+    acts: [
       {
         at: { role: 'date', name: 'Start date' },
         event: { type: 'textTyped', field: 'startDate', text: '2026-04-01T09:00' },
+      },
+      {
+        at: { role: 'date', name: 'End date' },
+        event: { type: 'textTyped', field: 'endDate', text: '2026-04-30T18:00' },
       },
     ],
   },

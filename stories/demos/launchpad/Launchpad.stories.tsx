@@ -37,12 +37,14 @@ export const Empty = meta.story({
 export const BasicInfo = meta.story({
   parameters: shows('Step 1: Previous is disabled'),
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('The card of the sale has what is typed, and says which step asks for the rest', async () => {
-      const card = within(canvas.getByRole('region', { name: 'Sale card' }))
-      await expect(card.getByText('“Orchard”')).toBeVisible()
-      await expect(card.getByText('Presale')).toBeVisible()
-      await expect(card.getAllByText('Step 2')).toHaveLength(5)
-      await expect(card.queryByText('This step')).not.toBeInTheDocument()
+    await step('The public page has what is typed, and says which step asks for the rest', async () => {
+      const page = within(canvas.getByRole('region', { name: 'Public page' }))
+      await expect(page.getByText('“Orchard”')).toBeVisible()
+      await expect(page.getByText('Presale')).toBeVisible()
+      for (const missing of ['No dates yet', 'No price yet', 'No caps yet'])
+        await expect(page.getByText(missing)).toBeVisible()
+      await expect(page.getAllByText('Step 2')).toHaveLength(3)
+      await expect(page.queryByText('Step 1')).not.toBeInTheDocument()
     })
     await userEvent.type(canvas.getByLabelText('Token address'), '!')
     await expect(args.send).toHaveBeenCalledWith({
@@ -70,9 +72,22 @@ export const SaleConfig = meta.story({
   parameters: shows('Step 2'),
   args: { state: states.saleConfig },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('The card weighs the caps against each other', async () => {
-      const caps = canvas.getByRole('meter', { name: 'Soft cap within the hard cap' })
-      await expect(caps).toHaveAttribute('aria-valuetext', '100 of 500 ETH')
+    await step('The page draws the caps, counts down to the start, and says what 1 ETH buys', async () => {
+      const page = within(canvas.getByRole('region', { name: 'Public page' }))
+      const caps = page.getByRole('meter', { name: 'Soft cap within the hard cap' })
+      await expect(caps).toHaveAttribute('aria-valuetext', '100 ETH of 500 ETH')
+      await expect(caps.querySelector('clipPath rect')).toHaveAttribute('width', '20%')
+      await expect(page.getByText('Soft cap at 20% of the hard cap')).toBeVisible()
+      await expect(page.getByText('2,000')).toBeVisible()
+      await expect(page.getByText('0.0005 ETH each: the hard cap is 1,000,000 tokens')).toBeVisible()
+      for (const [figure, unit] of [
+        ['30', 'days'],
+        ['9', 'hours'],
+        ['0', 'minutes'],
+      ] as const)
+        await expect(page.getByText(unit).parentElement).toHaveTextContent(`${figure} ${unit}`)
+      await expect(page.getByText('Runs 29 days, 9 hours')).toBeVisible()
+      await expect(page.getByText('Sample day: March 2, 2026')).toBeVisible()
     })
     await step('A sale type is chosen by clicking and by arrow keys', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Private' }))
@@ -103,20 +118,76 @@ export const SaleConfigNotANumber = meta.story({
     await expect(canvas.getByLabelText('Hard cap')).toHaveValue('NaN')
   },
 })
-/** What cannot be weighed is not drawn: the caps stand as figures, and the line between the dates stays open. */
+/** What contradicts itself is said in words, and not drawn; no step is blocked. */
 export const SoftCapAboveHardCap = meta.story({
   parameters: shows('Step 2: the soft cap is above the hard cap, the end before the start'),
   args: { state: states.softCapAboveHardCap },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('900 ETH')).toBeVisible()
+    await expect(canvas.getByText('The soft cap is above the hard cap')).toBeVisible()
+    await expect(canvas.getByText('The end is before the start')).toBeVisible()
     await expect(canvas.queryByRole('meter')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('img', { name: /^The time of the sale/ })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Next Step' })).toBeEnabled()
+  },
+})
+export const SoftCapAboveHardCapOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.softCapAboveHardCap },
+  ...onAPhone,
+})
+export const LettersAsPrice = meta.story({
+  args: { state: states.lettersAsPrice },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The price is not a number')).toBeVisible()
+    await expect(canvas.getByText('Soft cap at 20% of the hard cap')).toBeVisible()
+  },
+})
+export const OpenOnSampleDay = meta.story({
+  args: { state: states.openOnSampleDay },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closes in')).toBeVisible()
+    await expect(
+      canvas.getByRole('img', { name: 'The time of the sale: open so far 50.00%, left 50.00%' }),
+    ).toBeVisible()
+  },
+})
+export const OverOnSampleDay = meta.story({
+  args: { state: states.overOnSampleDay },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed for')).toBeVisible()
+    await expect(canvas.getByText('670')).toBeVisible()
   },
 })
 export const AiAnalysis = meta.story({
   parameters: shows('Step 3'),
   args: { state: states.aiAnalysis },
+  play: async ({ canvas, step }) => {
+    const analysis = within(canvas.getByRole('group', { name: 'Step 3 of 4: AI Analysis' }))
+    await step('The values are fixed', async () => {
+      await expect(analysis.getByText(/^Fixed sample values/)).toBeVisible()
+      for (const verdict of ['Balanced', 'Clear', 'Low risk'])
+        await expect(analysis.getByText(verdict)).toBeVisible()
+    })
+    await step('Above them is what the page says: each in the analysis and on the page', async () => {
+      for (const fact of ['Soft cap at 20% of the hard cap', 'Runs 29 days, 9 hours'])
+        await expect(canvas.getAllByText(fact)).toHaveLength(2)
+      await expect(analysis.getByText('Name: 7 characters')).toBeVisible()
+      await expect(analysis.getByText('Token address: 0x and 40 digits, as on Ethereum')).toBeVisible()
+    })
+  },
+})
+/** Nothing is typed: no line judges it, each names the step that asks for it. */
+export const AiAnalysisEmpty = meta.story({
+  parameters: shows('Step 3'),
+  args: { state: states.aiAnalysisEmpty },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Fixed sample values. Nothing that you entered is analyzed.')).toBeVisible()
+    const description = canvas
+      .getAllByText('Description')
+      .find(({ tagName }) => tagName === 'DT')!.parentElement!
+    await expect(within(description).getByText('No description yet')).toBeVisible()
+    await expect(within(description).getAllByText('Step 1')).toHaveLength(2)
+    await expect(within(description).getByText('Clear').parentElement).toHaveTextContent('Sample sale: Clear')
   },
 })
 export const AiAnalysisOnAPhone = meta.story({
@@ -129,9 +200,14 @@ export const Deploy = meta.story({
   args: { state: states.deploy },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('Everything entered is there, and what a deployment would take', async () => {
-      for (const text of ['Orchard', '“Orchard”']) await expect(canvas.getByText(text)).toBeVisible()
-      for (const text of ['Public', '500', '0.0005', '2026-04-01, 09:00', '0.05 ETH', 'About 5 minutes'])
+      for (const text of ['Orchard', '“Orchard”', '0.0005 ETH', '2026-04-01, 09:00'])
         await expect(canvas.getByText(text)).toBeVisible()
+      for (const text of ['0.05 ETH', 'About 5 minutes']) await expect(canvas.getByText(text)).toBeVisible()
+    })
+    await step('The public page is complete: summary and page say the same', async () => {
+      for (const text of ['Public', '500 ETH', '100 ETH'])
+        await expect(canvas.getAllByText(text)).toHaveLength(2)
+      await expect(canvas.getByRole('meter', { name: 'Soft cap within the hard cap' })).toBeVisible()
     })
     await step(
       'Deploy Launchpad has taken the place of Next Step; it is a sample and does nothing',
@@ -155,7 +231,7 @@ export const DeployEmpty = meta.story({
   args: { state: states.deployEmpty },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Not filled in')).toHaveLength(8)
-    await expect(canvas.getByText('Presale')).toBeVisible()
+    await expect(canvas.getAllByText('Presale')).toHaveLength(2)
   },
 })
 export const DeployEmptyOnAPhone = meta.story({
@@ -173,13 +249,15 @@ export const DeployEmoji = meta.story({ args: { state: states.deployEmoji } })
 export const DeployScript = meta.story({
   args: { state: states.deployScript },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^“?<script>alert\(1\)<\/script>”?$/)).toHaveLength(9)
+    await expect(canvas.getAllByText(/^“?<script>alert\(1\)<\/script>”?$/)).toHaveLength(13)
+    await expect(canvas.getByText('The hard cap is not a number')).toBeVisible()
   },
 })
 export const DeployInfinite = meta.story({
   args: { state: states.deployInfinite },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^“?1e400”?$/)).toHaveLength(9)
+    await expect(canvas.getAllByText(/^“?1e400”?$/)).toHaveLength(13)
+    await expect(canvas.getByText('The hard cap is too large')).toBeVisible()
     await expect(canvas.queryByText(/Infinity|NaN/)).not.toBeInTheDocument()
   },
 })
@@ -194,35 +272,49 @@ export const SaleConfigOnATablet = meta.story({
 
 /** From an empty form to the summary, and back to correct a figure. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour, { longestMoment: 259 }),
+  ...journeyOf(demo, tour, { longestMoment: 272 }),
   play: async ({ canvas, userEvent, step }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
-    await step('I enter name, description and token address', async () => {
+    const page = within(canvas.getByRole('region', { name: 'Public page' }))
+    const capsWidth = () =>
+      page
+        .getByRole('meter', { name: 'Soft cap within the hard cap' })
+        .querySelector('clipPath rect')
+        ?.getAttribute('width')
+    await step('I enter name and description, and read them on the public page', async () => {
       await userEvent.type(canvas.getByLabelText('Name'), 'Orchard')
+      await expect(page.getByText('“Orchard”')).toBeVisible()
       await userEvent.type(canvas.getByLabelText('Description'), 'One token for each tree.')
-      await userEvent.type(
-        canvas.getByLabelText('Token address'),
-        '0x4f0Ca17B6E6b1D1cF1a0F3AB3b7D5c0E5B2291aE',
-      )
+      await expect(page.getByText('“One token for each tree.”')).toBeVisible()
       await press('Next Step')
     })
-    await step('I am taken to the sale, choose a private one and type its figures', async () => {
+    await step('I am taken to the sale, choose a private one, and each figure moves the page', async () => {
       await expect(canvas.getByRole('group', { name: 'Step 2 of 4: Sale Config' })).toHaveFocus()
       await userEvent.click(canvas.getByRole('radio', { name: 'Private' }))
+      await expect(page.getByText('Private')).toBeVisible()
       await userEvent.type(canvas.getByLabelText('Hard cap'), '500')
-      await userEvent.type(canvas.getByLabelText('Soft cap'), '100')
+      await expect(page.getByText('No soft cap yet')).toBeVisible()
+      await userEvent.type(canvas.getByLabelText('Soft cap'), '10')
+      await expect(capsWidth()).toBe('2%')
+      await userEvent.type(canvas.getByLabelText('Soft cap'), '0')
+      await expect(capsWidth()).toBe('20%')
       await userEvent.type(canvas.getByLabelText('Price'), '0.0005')
+      await expect(page.getByText('2,000')).toBeVisible()
       // As a date picker does it: a browser warns of each beginning of a date.
       await fireEvent.change(canvas.getByLabelText('Start date'), { target: { value: '2026-04-01T09:00' } })
+      await expect(page.getByText('days').parentElement).toHaveTextContent('30 days')
+      await fireEvent.change(canvas.getByLabelText('End date'), { target: { value: '2026-04-30T18:00' } })
+      await expect(page.getByText('Runs 29 days, 9 hours')).toBeVisible()
       await press('Next Step')
     })
-    await step('The analysis says that its values are fixed', async () => {
+    await step('The analysis says that its values are fixed, and what my page has', async () => {
       await expect(canvas.getByText(/^Fixed sample values/)).toBeVisible()
+      await expect(canvas.getByText('No token address yet')).toBeVisible()
       await press('Next Step')
     })
     await step('The summary has what I entered, and says what I left out', async () => {
       await expect(canvas.getByRole('group', { name: 'Step 4 of 4: Deploy' })).toHaveFocus()
-      await expect(canvas.getByText('Private')).toBeVisible()
+      await expect(canvas.getAllByText('Private')).toHaveLength(2)
       await expect(canvas.getByText('2026-04-01, 09:00')).toBeVisible()
       await expect(canvas.getAllByText('Not filled in')).toHaveLength(1)
     })
@@ -230,15 +322,23 @@ export const Journey = meta.story({
       await press('Deploy Launchpad')
       await expect(canvas.getByRole('group', { name: 'Step 4 of 4: Deploy' })).toBeVisible()
     })
-    await step('I go back to the sale: nothing is lost, and I correct the price', async () => {
+    await step('I go back: nothing is lost, and I add the address and correct the price', async () => {
       await press('Previous')
       await press('Previous')
+      await press('Previous')
+      await userEvent.type(
+        canvas.getByLabelText('Token address'),
+        '0x4f0Ca17B6E6b1D1cF1a0F3AB3b7D5c0E5B2291aE',
+      )
+      await press('Next Step')
       await expect(canvas.getByLabelText('Start date')).toHaveValue('2026-04-01T09:00')
       await userEvent.clear(canvas.getByLabelText('Price'))
       await userEvent.type(canvas.getByLabelText('Price'), '0.001')
       await press('Next Step')
       await press('Next Step')
-      await expect(canvas.getByText('0.001')).toBeVisible()
+      await expect(canvas.getByText('0.001 ETH')).toBeVisible()
+      await expect(page.getByText('1,000')).toBeVisible()
+      await expect(canvas.queryByText('Not filled in')).not.toBeInTheDocument()
     })
   },
 })

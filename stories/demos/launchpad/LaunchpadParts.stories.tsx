@@ -1,6 +1,9 @@
 import { fn } from 'storybook/test'
-import { AiAnalysis, BasicInfo, Deploy, Estimates, SaleConfig } from '#src/demos/launchpad/LaunchpadSteps.tsx'
-import { SaleCard, SaleFacts } from '#src/demos/launchpad/SaleCard.tsx'
+import { AnswerLine } from '#src/demos/launchpad/AnswerLine.tsx'
+import { AiAnalysis } from '#src/demos/launchpad/LaunchpadAnalysis.tsx'
+import { BasicInfo, Deploy, SaleConfig } from '#src/demos/launchpad/LaunchpadSteps.tsx'
+import { capsOf } from '#src/demos/launchpad/salePage.ts'
+import { SalePage } from '#src/demos/launchpad/SalePage.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
 import { partOf } from '../demoStories.tsx'
@@ -18,7 +21,7 @@ const meta = preview.meta({
       'from right to left': states.basicInfoRightToLeft.draft,
     }),
   },
-  subcomponents: { SaleConfig, AiAnalysis, Deploy, Estimates, SaleCard, SaleFacts },
+  subcomponents: { SaleConfig, AiAnalysis, Deploy, SalePage, AnswerLine },
   ...partOf('launchpad'),
   args: { draft: states.basicInfo.draft, onText: fn() },
 })
@@ -27,19 +30,23 @@ export const FirstStep = meta.story()
 export const SecondStep = meta.story({
   render: ({ onText }) => <SaleConfig draft={states.privateSale.draft} onText={onText} onSaleType={fn()} />,
 })
-export const ThirdStep = meta.story({ render: () => <AiAnalysis /> })
+export const ThirdStep = meta.story({ render: () => <AiAnalysis draft={states.aiAnalysis.draft} /> })
 export const FourthStep = meta.story({ render: () => <Deploy draft={states.deploy.draft} /> })
 export const CardOfTheSale = meta.story({
-  render: () => (
-    <SaleCard name={states.privateSale.draft.name}>
-      <SaleFacts draft={states.privateSale.draft} step="saleConfig" />
-    </SaleCard>
-  ),
+  render: () => <SalePage draft={states.privateSale.draft} step="saleConfig" />,
 })
 export const CardAtTheEnd = meta.story({
+  render: () => <SalePage draft={states.deploy.draft} step="deploy" />,
+})
+/** A fact, what is missing with its step, and what does not fit. */
+export const LinesOfThePage = meta.story({
   render: () => (
-    <SaleCard name={states.deploy.draft.name}>
-      <Estimates />
-    </SaleCard>
+    <>
+      {[states.saleConfig, states.empty, states.softCapAboveHardCap].map(({ draft }, at) => (
+        <p key={at}>
+          <AnswerLine answer={capsOf(draft).answer} step="deploy" />
+        </p>
+      ))}
+    </>
   ),
 })
