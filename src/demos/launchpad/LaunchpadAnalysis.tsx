@@ -34,7 +34,7 @@ export function AiAnalysis({ draft }: AiAnalysisProps): ReactElement {
               <ul className={styles.findingFacts}>
                 {facts[about].map((answer, at) => (
                   <li key={at}>
-                    <AnswerLine answer={answer} step="aiAnalysis" />
+                    <AnswerLine {...answer} step="aiAnalysis" />
                   </li>
                 ))}
               </ul>

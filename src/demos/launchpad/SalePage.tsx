@@ -162,7 +162,7 @@ export function SalePage({ draft, step }: SalePageProps): ReactElement {
             <Line phase={dates.phase} line={dates.line} />
           </dd>
           <dd className={styles.answerPlace}>
-            <AnswerLine answer={dates.answer} step={step} />
+            <AnswerLine {...dates.answer} step={step} />
           </dd>
           <dd className={styles.run} dir="auto">
             {hasDate && `${shownDate(draft.startDate) || '…'} to ${shownDate(draft.endDate) || '…'}`}
@@ -194,7 +194,7 @@ export function SalePage({ draft, step }: SalePageProps): ReactElement {
             </span>
           </dd>
           <dd className={styles.answerPlace}>
-            <AnswerLine answer={price.answer} step={step} />
+            <AnswerLine {...price.answer} step={step} />
           </dd>
         </dl>
         <div className={styles.caps}>
@@ -217,7 +217,7 @@ export function SalePage({ draft, step }: SalePageProps): ReactElement {
             <Blank squares={CAP_SQUARES} />
           )}
           <p className={styles.answerPlace}>
-            <AnswerLine answer={caps.answer} step={step} />
+            <AnswerLine {...caps.answer} step={step} />
           </p>
         </div>
       </div>

@@ -58,7 +58,7 @@ const tour: Tour<LaunchpadEvent> = [
     ],
   },
   {
-    caption: 'A summary lists what is missing and what the launch will cost.',
+    caption: 'A summary lists what is missing and the estimated cost.',
     acts: [
       { at: { role: 'button', name: 'Next Step' }, event: { type: 'nextPressed' } },
       { at: { role: 'term', name: 'Estimated gas' } },

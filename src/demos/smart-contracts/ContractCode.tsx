@@ -65,7 +65,7 @@ const Part = memo(function Part({ part, standard, written, isChosen, onChoose }:
             {part.name}
           </button>
         </h4>
-        <PartNote part={part} standard={standard} />
+        <PartNote note={part.note} yours={part.yours[standard]} />
       </div>
       <pre className={styles.text} translate="no">
         <code>

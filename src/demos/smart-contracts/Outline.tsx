@@ -54,7 +54,8 @@ export function Outline({ standard, written, part, onChoose }: OutlineProps): Re
                 {String(one.line).padStart(LINE_DIGITS, '0')}
               </span>
               <span className={styles.texts}>
-                <span className={styles.name}>{one.name}</span> <PartNote part={one} standard={standard} />
+                <span className={styles.name}>{one.name}</span>{' '}
+                <PartNote note={one.note} yours={one.yours[standard]} />
                 <span className={visuallyHidden}>{` (line ${one.line})`}</span>
               </span>
             </button>

@@ -15,13 +15,13 @@ const tour: Tour<SmartContractsEvent> = [
     ],
   },
   {
-    caption: 'The contract writes itself in two seconds, part by part.',
+    caption: 'The contract is generated in two seconds, part by part.',
     acts: [
       { at: { role: 'button', name: 'Generate' }, event: { type: 'generatePressed' }, passes: 2 * SECOND },
     ],
   },
   {
-    caption: 'The outline leads to each part in plain Solidity.',
+    caption: 'The outline leads to each part, such as the transfer tax.',
     acts: [{ at: { role: 'button', name: 'Transfer tax' }, event: { type: 'partChosen', part: 'tax' } }],
   },
   {

@@ -1,8 +1,8 @@
 import { createVar } from '@vanilla-extract/css'
-import { color, family } from '../../theme/contract.css.ts'
+import { color, family, ground } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, textStyle } from '../../theme/textStyles.ts'
-import { line, media, space, within } from '../../theme/tokens.ts'
+import { depth, line, media, space, within } from '../../theme/tokens.ts'
 
 const bar = createVar()
 export const flow = pattern.style({ display: 'grid', gap: space(24), gridTemplateColumns: 'minmax(0, 1fr)' })
@@ -40,6 +40,8 @@ export const current = pattern.style({
   '@media': { [media.forcedColors]: { vars: { [bar]: 'Highlight' }, color: 'CanvasText' } },
 })
 export const panel = pattern.style({ minWidth: 0 })
+// What gets the focus is above the actions.
+pattern.global(`${panel} :is(input, select, textarea, button)`, { scrollMarginBottom: '96px' })
 export const actions = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,6 +49,16 @@ export const actions = pattern.style({
   gap: space(12),
   borderTop: `${line.hair} solid ${color.line}`,
   paddingTop: space(20),
+  // Where there is room, they stay at the foot of a long step.
+  '@container': {
+    [within.wide]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: depth.raised,
+      paddingBlock: space(12),
+      backgroundColor: ground.color,
+    },
+  },
 })
 pattern.global(`${actions} > button`, {
   '@container': { [within.narrow]: { flex: 1, paddingInline: space(12) } },

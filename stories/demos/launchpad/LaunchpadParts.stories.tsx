@@ -44,7 +44,7 @@ export const LinesOfThePage = meta.story({
     <>
       {[states.saleConfig, states.empty, states.softCapAboveHardCap].map(({ draft }, at) => (
         <p key={at}>
-          <AnswerLine answer={capsOf(draft).answer} step="deploy" />
+          <AnswerLine {...capsOf(draft).answer} step="deploy" />
         </p>
       ))}
     </>

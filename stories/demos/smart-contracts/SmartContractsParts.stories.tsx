@@ -67,7 +67,7 @@ export const Notes = meta.story({
       <div className={pane} data-theme="dark">
         {contractOutline.map((part) => (
           <p key={part.id}>
-            <PartNote part={part} standard={standard} />
+            <PartNote note={part.note} yours={part.yours[standard]} />
           </p>
         ))}
       </div>
