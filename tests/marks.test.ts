@@ -128,6 +128,7 @@ describe('quilts', () => {
     'demos/launchpad/SaleCard.tsx': ['Mosaic seed={name || UNNAMED}'],
     'demos/mobile-wallet/MobileWalletTabs.tsx': ['Mosaic seed={address}'],
     'demos/token-generator/TokenGeneratorSteps.tsx': ["Mosaic seed={draft.name || 'Your token'}"],
+    'demos/token-generator/forAirdropManager.tsx': ['AddressMark address={address}'],
     'demos/wallet/WalletLists.tsx': ['AddressMark address={address}'],
   }
 
