@@ -27,6 +27,7 @@ export const row = feature.style({
   gap: space(12),
   minHeight: control.touch,
   padding: space(4, 0),
+  '@container': { [within.narrow]: { gap: space(8) } },
   borderBottom: `${line.hair} solid ${color.line}`,
 })
 export const rowDone = feature.style(row, { backgroundColor: family.tint })
@@ -49,12 +50,12 @@ export const amount = feature.style({
   overflowWrap: 'anywhere',
 })
 /** As wide in both of its states. */
-export const rowAction = feature.style({ display: 'grid', flex: '0 0 6.5rem' })
+export const rowAction = feature.style({ display: 'grid', flex: '0 0 6rem' })
 
 /** What is pressed: a card of its place, in a row of as many as fit. */
 export const choices = feature.style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   gap: space(10),
   '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(8) } },
 })

@@ -20,10 +20,10 @@ import * as styles from './NextPanels.css.ts'
 const HEADING = 'Next: the fleet is watched'
 const NOTE = 'Sample: four wallets, and four transfers between them after the deployment.'
 const TONES: Readonly<Record<FleetWallet, Part['tone']>> = {
-  Treasury: 'secure',
-  Operations: 'build',
+  Main: 'secure',
+  Office: 'build',
   Payroll: 'trade',
-  Reserve: 'launch',
+  Vault: 'launch',
 }
 const options = fleet.map((wallet) => ({ value: wallet, label: wallet }))
 
@@ -31,7 +31,7 @@ const isOf = (wallet: FleetWallet) => (move: FleetMove) => move.from === wallet 
 
 /** What each wallet holds, and the transfers of the chosen one. */
 export function FleetHoldings({ draft: { supply: typed, symbol } }: NextProps): ReactElement {
-  const [wallet, setWallet] = useState<FleetWallet>('Treasury')
+  const [wallet, setWallet] = useState<FleetWallet>('Main')
   const supply = supplyOf(typed)
   if (supply === null) return <NextPanel title={HEADING} note={NOTE} answer={noSupply(typed)} />
   const { moves, held } = fleetOf(supply)

@@ -107,10 +107,10 @@ it('the fleet holds the supply after its transfers, and no wallet less than noth
     }),
   )
   expect(fleetOf(2_400_000).held).toEqual({
-    Treasury: 1_200_000,
-    Operations: 360_000,
+    Main: 1_200_000,
+    Office: 360_000,
     Payroll: 360_000,
-    Reserve: 480_000,
+    Vault: 480_000,
   })
 })
 

@@ -94,7 +94,7 @@ export function claimsOf(supply: number): { drop: number; claims: { address: str
 }
 
 /** The wallets of a sample fleet. The first one receives the supply at deployment. */
-export const fleet = ['Treasury', 'Operations', 'Payroll', 'Reserve'] as const
+export const fleet = ['Main', 'Office', 'Payroll', 'Vault'] as const
 export type FleetWallet = (typeof fleet)[number]
 
 /** A transfer between two wallets of the fleet. */
@@ -106,15 +106,15 @@ export interface FleetMove {
 
 /** The transfers, in shares of the supply, oldest first. */
 const fleetPlan = [
-  { from: 'Treasury', to: 'Operations', percent: 35 },
-  { from: 'Treasury', to: 'Reserve', percent: 15 },
-  { from: 'Operations', to: 'Payroll', percent: 20 },
-  { from: 'Payroll', to: 'Reserve', percent: 5 },
+  { from: 'Main', to: 'Office', percent: 35 },
+  { from: 'Main', to: 'Vault', percent: 15 },
+  { from: 'Office', to: 'Payroll', percent: 20 },
+  { from: 'Payroll', to: 'Vault', percent: 5 },
 ] as const satisfies readonly (Omit<FleetMove, 'amount'> & { percent: number })[]
 
 /** What each wallet of the fleet holds after its transfers; together they hold the supply. */
 export function fleetOf(supply: number): { moves: FleetMove[]; held: Record<FleetWallet, number> } {
-  const held: Record<FleetWallet, number> = { Treasury: supply, Operations: 0, Payroll: 0, Reserve: 0 }
+  const held: Record<FleetWallet, number> = { Main: supply, Office: 0, Payroll: 0, Vault: 0 }
   const moves = fleetPlan.map(({ from, to, percent }) => ({ from, to, amount: shareOf(supply, percent) }))
   for (const { from, to, amount } of moves) {
     held[from] -= amount

@@ -17,7 +17,7 @@ export const panel = pattern.style({
 export const note = pattern.style({ ...textStyle.smallShort, color: color.ink2, marginTop: space(4) })
 export const figures = pattern.style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   gap: space(8, 20),
   // In a narrow place, name and figure share a line.
   '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) } },

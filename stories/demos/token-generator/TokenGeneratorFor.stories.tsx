@@ -121,20 +121,20 @@ export const WalletTrackerDone = meta.story({
   args: { state: states.trackerDone, next: <FleetHoldings draft={states.trackerDone.draft} /> },
   play: async ({ canvas, userEvent, step }) => {
     const figure = figuresIn(canvas)
-    await step('The treasury received the supply and sent half of it', async () => {
+    await step('The main wallet received the supply and sent half of it', async () => {
       await expect(figure('Received')).toHaveTextContent('2,400,000')
       await expect(figure('Holds')).toHaveTextContent('1,200,000')
     })
     await step('Another wallet shows its transfers', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Payroll' }))
       const transfers = canvas.getByRole('list', { name: 'Transfers of Payroll' })
-      await expect(transfers).toHaveTextContent(/From Operations \+480,000.*To Reserve −120,000/)
+      await expect(transfers).toHaveTextContent(/From Office \+480,000.*To Vault −120,000/)
       await expect(figure('Holds')).toHaveTextContent('360,000')
     })
     await step('The bar has what all of them hold', async () => {
       await expect(
         canvas.getByRole('img', {
-          name: /Treasury 50\.00%, Operations 15\.00%, Payroll 15\.00%, Reserve 20\.00%/,
+          name: /Main 50\.00%, Office 15\.00%, Payroll 15\.00%, Vault 20\.00%/,
         }),
       ).toBeVisible()
     })
