@@ -17,16 +17,20 @@ import { useSender } from '#src/parts/demo/useSender.tsx'
 import { useSend } from '#src/parts/send/useSend.tsx'
 import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import { afterFrame } from '#src/browser/afterFrame.ts'
-import { demoLoaders } from './demos.ts'
+import { demoLoaders, loadForOffer } from './demos.ts'
 import { foldAway } from './foldAway.ts'
 import { offerMoment } from './keepMoment.ts'
 import { openBy, openingOf } from './openBy.ts'
 import { useTour } from './useTour.tsx'
 
-async function load(id: DemoId | null, opening: string): Promise<{ id: DemoId; opened: OpenDemo } | null> {
+async function load(
+  id: DemoId | null,
+  opening: string,
+  shownFor: string | undefined,
+): Promise<{ id: DemoId; opened: OpenDemo } | null> {
   if (!id) return null
   const { default: demo } = await demoLoaders[id]()
-  return { id, opened: openBy(opening, demo) }
+  return { id, opened: openBy(opening, demo, await loadForOffer(demo, shownFor)) }
 }
 
 export interface DemoLauncherProps {
@@ -43,7 +47,13 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
   const opening = openingOf(location)
   const key = said.get(PARAMETERS.demo)
   const id = key !== null && isDemoId(key) ? key : null
-  const { part: loaded, failure, retry } = useLate(id && `${id} ${opening}`, () => load(id, opening))
+  const offer = offerAt(location.pathname)
+  const shownFor = offer?.demo === id ? offer?.slug : undefined
+  const {
+    part: loaded,
+    failure,
+    retry,
+  } = useLate(id && `${id} ${opening}`, () => load(id, opening, shownFor))
   const isClosing = useRef(false)
   const ofVisit = useBrand(said.toString(), id ? demoByKey(id).family : 'launch')
   const opened = loaded?.id === id ? loaded?.opened : undefined
@@ -92,8 +102,6 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
   const startOver = () =>
     void navigate(startedOver(location), { replace: true, state: location.state as unknown })
   const demo = demoByKey(id)
-  const offer = offerAt(location.pathname)
-  const shownFor = offer?.demo === id ? offer.slug : undefined
   const tour = tourFor({ about: shownFor ?? id, brand: ofVisit.brand })
   const { brand, setBrand, notice } = ofVisit
   const atWork = tour.opened ?? opened

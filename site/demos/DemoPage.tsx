@@ -15,6 +15,8 @@ import { useSend } from '#src/parts/send/useSend.tsx'
 import type { ClosedDemo, OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import { visuallyHidden } from '#src/theme/global.css.ts'
 import { saying } from '#src/wires/wires.ts'
+import { useLate } from '#src/parts/loading/useLate.ts'
+import { loadForOffer } from './demos.ts'
 import { keepMoment, keptMoment, offerMoment } from './keepMoment.ts'
 import { openBy, openingOf } from './openBy.ts'
 import { useTour } from './useTour.tsx'
@@ -83,6 +85,14 @@ export function DemoPage({ id, demo, shownBy, onAlive }: DemoPageProps): ReactEl
   const address = useAddress()
   const said = address ? saidBy(address) : new URLSearchParams()
   const opening = address && openingOf(address)
+  // It may belong to a product that borrows it.
+  const asked = said.get(PARAMETERS.about)
+  const about = shownBy.map((href) => href.split('/').at(-1)).find((slug) => slug === asked)
+  const isMade = about !== undefined && Object.hasOwn(demo.forOffers, about)
+  const { part: made } = useLate(isMade ? about : null, async (slug) => ({
+    forOffer: await loadForOffer(demo, slug),
+  }))
+  const isWaiting = isMade && !made
   const [drawn] = useState(() => drawnAhead(demo))
   const [startsOver, setStartsOver] = useState(0)
   const [firstOpening, setFirstOpening] = useState(opening)
@@ -91,11 +101,11 @@ export function DemoPage({ id, demo, shownBy, onAlive }: DemoPageProps): ReactEl
   // The content of the address applies after hydration; without it the demo continues as prerendered.
   const told = useMemo(() => {
     const isPlain = opening === '' && keptMoment() === undefined
-    if (opening === null || (startsOver === 0 && isPlain && !tellsTheTime(demo))) return null
-    const run = openBy(opening, demo)
+    if (opening === null || isWaiting || (startsOver === 0 && isPlain && !tellsTheTime(demo))) return null
+    const run = openBy(opening, demo, made?.forOffer)
     if (isAsItCame) repeat(drawn, run)
     return run
-  }, [startsOver, opening, demo, drawn, isAsItCame])
+  }, [startsOver, opening, demo, drawn, isAsItCame, isWaiting, made])
   const opened = told ?? drawn
   // The fields in which the visitor may be typing stay.
   const { View } = isAsItCame ? drawn : opened
@@ -116,9 +126,6 @@ export function DemoPage({ id, demo, shownBy, onAlive }: DemoPageProps): ReactEl
   const { wasOpened, sendOf } = useSend()
   const sender = useSender(said.toString(), wasOpened)
   const tourFor = useTour(id, opened, said.get(PARAMETERS.tour))
-  // It may belong to a product that borrows it.
-  const asked = said.get(PARAMETERS.about)
-  const about = shownBy.map((href) => href.split('/').at(-1)).find((slug) => slug === asked)
   const tour = tourFor({ about: about ?? id, brand })
   const [closeHref = ''] = shownBy
   const leave = () => window.location.assign(closeHref)

@@ -11,7 +11,13 @@ const load = async () => {
 }
 
 /** For a screen's `StagePlace`. */
-export function LateStagePlace({ id, stepsPlace, className, children }: StagePlaceProps): ReactElement {
+export function LateStagePlace({
+  id,
+  shownFor,
+  stepsPlace,
+  className,
+  children,
+}: StagePlaceProps): ReactElement {
   const place = useRef<HTMLDivElement>(null)
   const { part: LiveStage } = useLate('stage', load)
   return (
@@ -19,7 +25,7 @@ export function LateStagePlace({ id, stepsPlace, className, children }: StagePla
       {children}
       {LiveStage && (
         <Optional>
-          <LiveStage id={id} stepsPlace={stepsPlace} place={place} />
+          <LiveStage id={id} shownFor={shownFor} stepsPlace={stepsPlace} place={place} />
         </Optional>
       )}
     </StillPlace>

@@ -1,7 +1,7 @@
 // The code and the tour of each demo: in the folder of its key, loaded on demand. A demo without code stops
 // the build.
 import { demoIds, type DemoId } from '#src/content/demos.ts'
-import type { ClosedDemo } from '#src/simulation/LiveDemo.tsx'
+import type { ClosedDemo, DemoForOffer } from '#src/simulation/LiveDemo.tsx'
 import type { Tour } from '#src/simulation/tour.ts'
 
 type Loader<Part> = () => Promise<{ default: Part }>
@@ -26,3 +26,30 @@ function loadersOf<Part>(loaders: Loaders<Part>, file: string): Readonly<Record<
 export const demoLoaders = loadersOf(demos, 'demo.ts')
 /** How the tour of each demo is loaded. */
 export const tourLoaders = loadersOf(tours, 'tour.ts')
+
+/** How long a demo waits for what it has for a service or product, in milliseconds; then it opens without. */
+const LONGEST_WAIT_MS = 4000
+
+/**
+ * Loads what a demo has for a service or product, by its slug. Undefined if it has nothing for it, or if that does not
+ * load: the demo then opens as in its own place.
+ */
+export async function loadForOffer(
+  { forOffers }: ClosedDemo,
+  slug: string | undefined,
+): Promise<DemoForOffer<unknown, unknown> | undefined> {
+  const load = slug !== undefined && Object.hasOwn(forOffers, slug) ? forOffers[slug] : undefined
+  const tooLate = new Promise<undefined>((resolve) => {
+    if (load) setTimeout(resolve, LONGEST_WAIT_MS)
+  })
+  return (
+    load &&
+    Promise.race([
+      load().then(
+        ({ default: made }) => made,
+        () => undefined,
+      ),
+      tooLate,
+    ])
+  )
+}

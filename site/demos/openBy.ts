@@ -1,7 +1,7 @@
 // A demo as its address describes it: at a moment, with texts, or at its start.
 import { PARAMETERS, saidBy, type Place } from '#src/address/address.ts'
 import { prefillIn } from '#src/address/openDemo.ts'
-import type { ClosedDemo, OpenDemo } from '#src/simulation/LiveDemo.tsx'
+import type { ClosedDemo, OpenDemo, OpenOptions } from '#src/simulation/LiveDemo.tsx'
 import { keptMoment } from './keepMoment.ts'
 
 const { brandColor, brandName, reply, sender } = PARAMETERS
@@ -13,8 +13,13 @@ export function openingOf(place: Place): string {
   return said.toString()
 }
 
-/** Opens a demo from that part of an address, or as the visitor left it. */
-export function openBy(opening: string, demo: ClosedDemo): OpenDemo {
+/** Opens a demo from that part of an address, or as the visitor left it, or as it begins for a service or product. */
+export function openBy(opening: string, demo: ClosedDemo, forOffer?: OpenOptions['forOffer']): OpenDemo {
   const said = new URLSearchParams(opening)
-  return demo.open({ at: said.get(PARAMETERS.moment), left: keptMoment(), prefill: prefillIn(said) })
+  return demo.open({
+    at: said.get(PARAMETERS.moment),
+    left: keptMoment(),
+    prefill: prefillIn(said),
+    forOffer,
+  })
 }

@@ -8,12 +8,13 @@ import { PartFailure } from '#src/parts/loading/PartFailure.tsx'
 import { useLate } from '#src/parts/loading/useLate.ts'
 import { realClock } from '#src/simulation/clock.ts'
 import type { DemoControls } from '#src/simulation/demoRun.ts'
+import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import { tourLoaders } from './demos.ts'
 
 /** The tour of an open demo from a step; by default from the start. */
 interface Wish {
   id: DemoId
-  opened: DemoControls
+  opened: OpenDemo
   step: number | undefined
 }
 
@@ -22,7 +23,11 @@ async function begin({ id, opened, step }: Wish) {
     import('#src/parts/demo/LiveTour.tsx'),
     tourLoaders[id](),
   ])
-  return { ...beginTour(opened, tour, { clock: realClock, step }), Player, of: opened }
+  return {
+    ...beginTour(opened, opened.forOffer?.tour ?? tour, { clock: realClock, step }),
+    Player,
+    of: opened,
+  }
 }
 
 /** What the frame of a demo needs for its tour. */
@@ -37,7 +42,7 @@ interface ForFrame {
 /** `asked` is the tour in the link; null if there is none. */
 export function useTour(
   id: DemoId | null,
-  opened: DemoControls | null,
+  opened: OpenDemo | null,
   asked: string | null,
 ): (asked: AskedFor) => Partial<ForFrame> {
   const place = useRef<HTMLDivElement>(null)
@@ -49,7 +54,7 @@ export function useTour(
     [id, opened, isAsked, step],
   )
   // The visitor's last choice for this demo: to watch its tour, or to close it.
-  const [chosen, setChosen] = useState<{ opened: DemoControls; wish: Wish | null } | null>(null)
+  const [chosen, setChosen] = useState<{ opened: OpenDemo; wish: Wish | null } | null>(null)
   const wish = chosen && chosen.opened === opened ? chosen.wish : byLink
   const { part, failure, retry } = useLate(wish, begin)
 

@@ -68,6 +68,11 @@ const productLines = [
 type ServiceSlug = (typeof serviceLines)[number]['slug']
 type ProductSlug = (typeof productLines)[number]['slug']
 
+type Borrowing = Extract<(typeof serviceLines | typeof productLines)[number], { borrows: DemoId }>
+
+/** The services and products that borrow a demo. */
+export type BorrowerOf<Id extends DemoId> = Extract<Borrowing, { borrows: Id }>['slug']
+
 export type OfferKind = 'service' | 'product'
 
 /** The address of a service's or product's page. */

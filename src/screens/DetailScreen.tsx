@@ -85,7 +85,12 @@ export function DetailScreen({
           </div>
           {openDemo ? (
             // The demo plays here once the page is idle.
-            <StagePlace id={openDemo.demo.key} stepsPlace={stepsPlace} className={styles.stagePlace}>
+            <StagePlace
+              id={openDemo.demo.key}
+              shownFor={slug}
+              stepsPlace={stepsPlace}
+              className={styles.stagePlace}
+            >
               <DemoTile demo={openDemo.demo} href={openDemo.href} look="head" />
             </StagePlace>
           ) : (

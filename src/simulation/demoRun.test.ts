@@ -576,3 +576,65 @@ describe('a demo that was left', () => {
     expect(again.getStatus().arrival).toBe('sent')
   })
 })
+
+describe('a demo that begins filled in', () => {
+  const beginning: readonly NotebookEvent[] = [
+    { type: 'bothPasted', texts: { title: 'Harbor', body: 'A sample' } },
+  ]
+  const begun = (options: { at?: string; opening?: readonly NotebookEvent[]; left?: unknown } = {}) => {
+    const run = createDemoRun(notebook, { seed: 42, clock: manualClock(), beginning, ...options })
+    run.start()
+    return run
+  }
+
+  it('has it as its start: in the short link, in a kept moment, and not to be undone', () => {
+    const run = begun()
+    expect(run.getState()).toMatchObject({ title: 'Harbor', body: 'A sample' })
+    expect(run.getStatus()).toMatchObject({ arrival: 'start', canStepBack: false })
+    expect(run.linkTo(START)).toEqual({ kind: 'start', link: START })
+    expect(run.getMoment()?.log).toEqual([{ kind: 'event', event: beginning[0] }])
+    const kept = begun({ left: run.getMoment() })
+    expect(kept.getState()).toEqual(run.getState())
+    expect(kept.linkTo(START)).toEqual({ kind: 'start', link: START })
+  })
+
+  it('is part of the moment when something was done, and opens the same with and without it', () => {
+    const run = begun()
+    run.send(title('Meadow'))
+    const { code } = momentLink(run)
+    for (const again of [begun({ at: code }), opened(code).run]) {
+      expect(again.getState()).toEqual(run.getState())
+      expect(again.getStatus().arrival).toBe('sent')
+    }
+    expect(run.stepBack()).not.toBeNull()
+    expect(run.linkTo(START)).toEqual({ kind: 'start', link: START })
+  })
+
+  it('has a moment for its emptied fields, because its start has another state', () => {
+    const run = begun()
+    run.send(title(''))
+    run.send(body(''))
+    const { code } = momentLink(run)
+    expect(begun({ at: code }).getState()).toMatchObject({ title: '', body: '' })
+  })
+
+  it('gives way to the texts of a link, and starts with it after a broken link', () => {
+    const texts = begun({ opening: [{ type: 'bothPasted', texts: { title: 'Orchard', body: '' } }] })
+    expect(texts.getState()).toMatchObject({ title: 'Orchard', body: '' })
+    expect(texts.getStatus().arrival).toBe('sent')
+    const broken = begun({ at: 'broken' })
+    expect(broken.getState()).toMatchObject({ title: 'Harbor' })
+    expect(broken.getStatus().arrival).toBe('broken')
+  })
+
+  it('is the start of what is shown', () => {
+    const run = begun()
+    run.send(title('Meadow'))
+    run.show([])
+    expect(run.getState()).toMatchObject({ title: 'Harbor', body: 'A sample' })
+    run.show([{ kind: 'event', event: light(true) }])
+    expect(run.getState()).toMatchObject({ title: 'Harbor', isOn: true })
+    run.goOn()
+    expect(run.getState()).toMatchObject({ title: 'Harbor', isOn: true })
+  })
+})

@@ -30,6 +30,8 @@ export interface DemoRunOptions<Event> {
   left?: unknown
   /** Initial events, if no moment is opened. */
   opening?: readonly Event[] | undefined
+  /** Initial events of the demo itself, if a link brings none: they are its start, and the start of its tour. */
+  beginning?: readonly Event[] | undefined
 }
 
 /** The functions for the parts around a demo, independent of its states and events. */
@@ -56,7 +58,7 @@ export interface DemoRun<State, Event>
 
 export function createDemoRun<State, Event>(
   simulation: Simulation<State, Event>,
-  { seed, clock, at = null, left, opening = [] }: DemoRunOptions<Event>,
+  { seed, clock, at = null, left, opening = [], beginning = [] }: DemoRunOptions<Event>,
 ): DemoRun<State, Event> {
   const { visitorEvents } = simulation
   const kept = momentKept(simulation, left)
@@ -79,7 +81,7 @@ export function createDemoRun<State, Event>(
   })
   let history = visitorEvents && createHistory(simulation, visitorEvents, begun, runner.startedAt)
   if (sent) runner.replaceState(stateAt(simulation, sent, runner.startedAt))
-  else for (const event of opening) runner.send(event)
+  else for (const event of opening.length > 0 ? opening : beginning) runner.send(event)
   history?.closeOpening()
 
   /** The shown log, and the time at its end: a log begins when the demo was opened. */
@@ -125,12 +127,16 @@ export function createDemoRun<State, Event>(
     linkTo(start) {
       const now = timeNow()
       const moment = momentAt(now)
-      const isUntouched = status.arrival !== 'sent' && moment?.log.every(({ kind }) => kind !== 'event')
-      return isUntouched ? { kind: 'start', link: start } : linkTo(start, simulation, moment, now)
+      const events = moment?.log.flatMap((entry) => (entry.kind === 'event' ? [entry.event] : []))
+      const isUntouched = status.arrival !== 'sent' && isSame(events, beginning)
+      return isUntouched
+        ? { kind: 'start', link: start }
+        : linkTo(start, simulation, moment, now, beginning.length === 0)
     },
     show(log) {
       // The tour of a demo consists of that demo's events.
-      const moment = { seed: begun.seed, log: log as readonly MomentEntry<Event>[] }
+      const begins = beginning.map((event): MomentEntry<Event> => ({ kind: 'event', event }))
+      const moment = { seed: begun.seed, log: [...begins, ...(log as readonly MomentEntry<Event>[])] }
       const isFirst = !shown
       shown = { moment, now: runner.startedAt + durationOf(log) }
       const state = stateAt(simulation, moment, shown.now)

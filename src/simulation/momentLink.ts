@@ -40,12 +40,15 @@ export type DemoLink =
 /**
  * The link that opens a demo in its state `now`; `start` opens it at its start. Null as a moment: the history
  * was truncated. Results of the browser (`copied`) are omitted: they apply only to the sender's browser.
+ *
+ * @param startsEmpty - Whether a moment without events is the demo's start; a demo that begins filled in has another one.
  */
 export function linkTo<State, Event>(
   start: string,
   simulation: Simulation<State, Event>,
   moment: Moment<Event> | null,
   now: number,
+  startsEmpty = true,
 ): DemoLink {
   const { visitorEvents } = simulation
   const tooLong = (why: TooLong): DemoLink => ({ kind: 'tooLong', link: start, why })
@@ -54,7 +57,7 @@ export function linkTo<State, Event>(
 
   const { moment: sent, isJudged } = shortest(simulation, told, now, holdsText)
   const events = sent.log.flatMap((entry) => (entry.kind === 'event' ? [entry.event] : []))
-  if (sent.log.length === 0) return { kind: 'start', link: start }
+  if (sent.log.length === 0 && startsEmpty) return { kind: 'start', link: start }
   if (!events.every((event) => v.is(visitorEvents, event))) return tooLong('text')
   if (countOf(sent.log) > MOST_EVENTS) return tooLong('events')
   if (durationOf(sent.log) > OLDEST_MOMENT_MS) return tooLong('age')

@@ -256,14 +256,19 @@ function textsOfAddress(): Record<string, string> {
  * For `Preview`: the demo at work, on the real clock with real capabilities; not compared as a picture. What a link's
  * parameter `at` says opens that moment, here also as the control or argument `at`. It is watched and sent as on the site.
  */
-export const previewOf = (demo: ClosedDemo, tour: Tour<unknown>) => ({
+export const previewOf = (demo: ClosedDemo, tour: Tour<unknown>, forOffer?: OpenDemo['forOffer']) => ({
   ...atWork((at) => {
-    const reopen = () => demo.open({ seed: STORY_SEED })
+    const reopen = () => demo.open({ seed: STORY_SEED, forOffer })
     const sent = new URLSearchParams(`${window.location.search}&${window.location.hash.slice(1)}`).get('at')
     return {
       demo,
-      tour,
-      opened: demo.open({ seed: STORY_SEED, at: at ?? sent ?? undefined, prefill: textsOfAddress() }),
+      tour: forOffer?.tour ?? tour,
+      opened: demo.open({
+        seed: STORY_SEED,
+        at: at ?? sent ?? undefined,
+        prefill: textsOfAddress(),
+        forOffer,
+      }),
       reopen,
     }
   }),

@@ -320,6 +320,36 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
 
 export const notes: NotesOfFolder = {
   ...notesOfDemos,
+  'demos-token-generator-for-products': {
+    purpose:
+      'Shows the token generator for the five products that borrow it: it begins with a token of the product, and ends with what the product does next.',
+    when: ['It is opened on the page of such a product, or by a link from there.'],
+    another: [{ when: 'It is opened in its own place', use: 'demos-token-generator' }],
+    keyboard: `${BY_TAB} ${WITH_ARROWS} The arrow keys read another month on the slider.`,
+    screenReader:
+      'Each drawing says its figures in words. What a press has changed is announced in a sentence, and pressed vouchers and items say so.',
+    motion:
+      'Changed digits are marked. A claim, a voucher and an item are stamped, the transfers of a wallet unfold, and the stairs draw themselves once.',
+    statesToSee: {
+      TokenLockerDone: 'The share of the team unlocks in stairs.',
+      AirdropManagerDone: 'A list of claims, and a bar that grows with each.',
+      SupplyIsNoNumber: 'Nothing can be divided, and a sentence says so.',
+    },
+  },
+  'demos-trading-bot-for-products': {
+    purpose:
+      'Shows the trading bot for the sniping bot and for exchange development: below the ledger is where an order landed, or the book that it filled.',
+    when: ['It is opened on the page of one of the two, or by a link from there.'],
+    another: [{ when: 'It is opened in its own place', use: 'demos-trading-bot' }],
+    keyboard: `${BY_TAB} Enter and Space choose a listing or a level of the book.`,
+    screenReader:
+      'The chosen listing and the chosen level say that they are pressed. The sentence below has the same as the drawing; that of the newest listing is announced.',
+    motion: 'The square of an order is stamped.',
+    statesToSee: {
+      SnipingBotActive: 'The order of the newest listing, in its block.',
+      ExchangeActive: 'Filled levels, and what the depth up to one costs.',
+    },
+  },
   'parts-blockchain-explorer': partOf('demos-blockchain-explorer', {
     purpose:
       'The explorer’s strip of blocks, its tables of transactions and blocks, its charts, and the health of the network.',

@@ -3,7 +3,7 @@ import { expect, screen, spyOn, userEvent, type within } from 'storybook/test'
 import { flushSync } from 'react-dom'
 import { manualClock } from '#src/simulation/clock.ts'
 import type { BegunTour } from '#src/parts/demo/LiveTour.tsx'
-import type { ClosedDemo } from '#src/simulation/LiveDemo.tsx'
+import type { ClosedDemo, OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import { stepMs, type Control, type Tour } from '#src/simulation/tour.ts'
 import { atWork, atWorkOf, passTime, STORY_SEED, watchedCapabilities, type AtWork } from './demoStories.tsx'
 import { onAPhone } from '../viewports.ts'
@@ -169,13 +169,18 @@ function isInSight(element: Element): boolean {
  * For `Tour`: the demo on a clock that the play moves, and its tour. The play does by hand what the tour does, then watches
  * the tour to its end. A reader of the story may then replay it.
  */
-export function tourOf(demo: ClosedDemo, tour: Tour<unknown>, { isChecked = true } = {}) {
+export function tourOf(
+  demo: ClosedDemo,
+  ownTour: Tour<unknown>,
+  { isChecked = true, forOffer }: { isChecked?: boolean; forOffer?: OpenDemo['forOffer'] } = {},
+) {
+  const tour = forOffer?.tour ?? ownTour
   let begun: BegunTour | undefined
   let ticking: ReturnType<typeof setInterval> | undefined
   return {
     ...atWork(() => {
       const clock = manualClock()
-      const reopen = () => demo.open({ seed: STORY_SEED, clock })
+      const reopen = () => demo.open({ seed: STORY_SEED, clock, forOffer })
       const onBegun = (next: BegunTour) => {
         begun = next
       }
@@ -216,7 +221,7 @@ export function tourOf(demo: ClosedDemo, tour: Tour<unknown>, { isChecked = true
 const TICK_MS = 100
 
 /** The same on a phone. */
-export const tourOnAPhone = (demo: ClosedDemo, tour: Tour<unknown>) => ({
-  ...tourOf(demo, tour, { isChecked: false }),
+export const tourOnAPhone = (demo: ClosedDemo, tour: Tour<unknown>, forOffer?: OpenDemo['forOffer']) => ({
+  ...tourOf(demo, tour, { isChecked: false, forOffer }),
   ...onAPhone,
 })

@@ -104,6 +104,14 @@ export const notes: NotesOfFolder = {
     keyboard: NO_FOCUS,
     screenReader: 'Each title is a heading of the fourth level.',
   },
+  'patterns-next-panel': {
+    purpose:
+      'Shows what a product does next with what a demo has made: sample terms, figures, a picture, and an answer.',
+    when: ['A product shows the demo of another one, and has something to show after it.'],
+    another: [{ when: 'The figures are fixed readings', use: 'patterns-readings' }],
+    keyboard: 'Only what is in it takes the focus.',
+    screenReader: 'Figures are a list of names and values. The answer is announced when it changes.',
+  },
   'patterns-readings': {
     purpose: 'Shows two or three measured values beside a title and a line that says where they come from.',
     when: ['Values are measured together, and their source matters.'],

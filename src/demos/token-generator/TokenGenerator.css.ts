@@ -96,6 +96,8 @@ export const lead = feature.style({
   margin: `${space(10)} 0 22px`,
   maxWidth: '34em',
 })
+/** Between the heading and the lead. */
+export const next = feature.style({ margin: space(14, 0, 20) })
 /** Very long texts scroll inside their place: nothing typed is lost, and the layout holds. */
 export const typedLong = feature.style({
   display: 'block',

@@ -15,6 +15,7 @@ export function TokenGenerator({
   state,
   send,
   capabilities,
+  next,
 }: DemoViewProps<TokenGeneratorState, TokenGeneratorEvent>): ReactElement {
   const reasonId = useId()
   const isReady = canReview(state.draft)
@@ -67,6 +68,7 @@ export function TokenGenerator({
         <Success
           draft={state.draft}
           copy={state.step === 'success' ? state.copy : null}
+          next={next}
           onCopy={(what) =>
             void capabilities
               .copyText(sampleDeployments[state.draft.network][what])

@@ -1,5 +1,5 @@
 // The parts of the token generator: its form, its summary, its preview; plain props and named callbacks.
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { inQuotes } from '../../format/quoted.ts'
 import { parseTyped } from '../../format/typedNumber.ts'
@@ -189,12 +189,14 @@ export interface SuccessProps {
   draft: TokenDraft
   /** The last copied value and its result; null while there is no message. See `AddressCopied`. */
   copy: CopyNotice | null
+  /** What a product does next with the token: it comes first; nothing in the demo's own place. */
+  next?: ReactNode
   /** The visitor copies the `address`, or the `hash` of the transaction. */
   onCopy: (what: Copyable) => void
 }
 
 /** Step 3: the simulated contract, with fixed sample address and hash; its art unfolds. See `Success`, `AddressCopied`. */
-export function Success({ draft, copy, onCopy }: SuccessProps): ReactElement {
+export function Success({ draft, copy, next, onCopy }: SuccessProps): ReactElement {
   const copyable = (what: Copyable, name: string) => (
     <CopyValue
       text={sampleDeployments[draft.network][what]}
@@ -207,6 +209,7 @@ export function Success({ draft, copy, onCopy }: SuccessProps): ReactElement {
     <div className={styles.columns}>
       <div>
         <h3 className={styles.done}>Your token is deployed.</h3>
+        {next && <div className={styles.next}>{next}</div>}
         <p
           className={styles.lead}
         >{`A simulated contract on ${labelOf(networkOptions, draft.network)}, ready for its first transfer. Your real contract can include vesting, a tax or a pause switch.`}</p>

@@ -31,6 +31,7 @@ export function TradingBot({
   state,
   send,
   capabilities,
+  next,
 }: DemoViewProps<TradingBotState, TradingBotEvent>): ReactElement {
   const isActive = state.run !== null
   const profit = state.profitCents / CENTS_PER_USD
@@ -83,6 +84,7 @@ export function TradingBot({
         <RunCourse profitCents={state.profitCents} moves={state.moves} />
       </div>
       <Ledger moves={state.moves} trades={state.trades - sampleRecord.trades} />
+      {next}
       <StatTiles
         stats={[
           { label: 'Total Trades', figure: plainNumber(state.trades, 0), isRunning: true },

@@ -7,7 +7,7 @@ import { useIsTabHidden } from '../../browser/externalStores.ts'
 import { demoByKey, type DemoId } from '../../content/demos.ts'
 import { IconButton } from '../../primitives/Button.tsx'
 import { realClock, type Clock } from '../../simulation/clock.ts'
-import type { ClosedDemo } from '../../simulation/LiveDemo.tsx'
+import type { ClosedDemo, DemoForOffer } from '../../simulation/LiveDemo.tsx'
 import { createTourRun, type Tour } from '../../simulation/tour.ts'
 import { DemoPicture, PICTURE_SEED } from './DemoPicture.tsx'
 import * as styles from './Stage.css.ts'
@@ -22,6 +22,8 @@ export interface StageProps {
   demo: ClosedDemo
   /** Its tour: the actions and the caption of each step. */
   tour: Tour<unknown>
+  /** What the demo has for the page's service or product; its tour comes first. See `ForAProduct`. */
+  forOffer?: DemoForOffer<unknown, unknown> | undefined
   /** The element that it covers. Its link then opens the demo at the current moment. */
   place: RefObject<HTMLElement | null>
   /** The element for the list of steps; by default there is no list. See `WithSteps`. */
@@ -36,14 +38,16 @@ export interface StageProps {
 export function Stage({
   id,
   demo,
-  tour,
+  tour: ownTour,
+  forOffer,
   place,
   stepsPlace,
   clock = realClock,
   isPlaying: playsAtOnce = true,
 }: StageProps): ReactElement {
   const shown = demoByKey(id)
-  const [opened] = useState(() => demo.open({ seed: PICTURE_SEED, clock }))
+  const tour = forOffer?.tour ?? ownTour
+  const [opened] = useState(() => demo.open({ seed: PICTURE_SEED, clock, forOffer }))
   const [run] = useState(() =>
     createTourRun(tour, { clock, isPlaying: playsAtOnce, show: (log) => opened.show(log) }),
   )

@@ -6,6 +6,8 @@ import { saying } from '../../wires/wires.ts'
 export interface StagePlaceProps {
   /** The demo that plays there. */
   id: DemoId
+  /** The slug of the service or product whose page it is. */
+  shownFor?: string | undefined
   /** The element for the list of the tour's steps; a press on a step plays it. By default there is no list. */
   stepsPlace?: RefObject<HTMLElement | null>
   /** The place: as large as its tile, and positioned. */

@@ -2,6 +2,9 @@ import { useRef, useState, type ReactElement } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { demoByKey } from '#src/content/demos.ts'
 import staking from '#src/demos/staking/demo.ts'
+import tokenGenerator from '#src/demos/token-generator/demo.ts'
+import tokenLocker from '#src/demos/token-generator/forTokenLocker.tsx'
+import tokenGeneratorTour from '#src/demos/token-generator/tour.ts'
 import stakingTour from '#src/demos/staking/tour.ts'
 import { DemoTile } from '#src/parts/sections/DemoTile.tsx'
 import { StillPlace } from '#src/parts/demo/StagePlace.tsx'
@@ -120,6 +123,31 @@ export const WithSteps = meta.story({
   },
 })
 export const Paused = meta.story({ args: { isPlaying: false } })
+function ForTheTokenLocker(): ReactElement {
+  const place = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={place} className={places.stage}>
+      <DemoTile demo={demoByKey('token-generator')} href="?demo=token-generator" look="head" />
+      <Stage
+        id="token-generator"
+        demo={tokenGenerator}
+        tour={tokenGeneratorTour}
+        forOffer={tokenLocker}
+        clock={clock}
+        isPlaying={false}
+        place={place}
+      />
+    </div>
+  )
+}
+/** On the page of a product that borrows the demo, it begins filled in; its link leads to that beginning. */
+export const ForAProduct = meta.story({
+  render: () => <ForTheTokenLocker />,
+  play: async ({ canvasElement }) => {
+    const name = canvasElement.querySelector<HTMLInputElement>('[inert] input')
+    await expect(name).toHaveValue('Harbor')
+  },
+})
 /** The demo of a stage, alone: inert, with a ring around the control in use. */
 export const Picture = meta.story({
   render: () => (

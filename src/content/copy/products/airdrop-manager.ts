@@ -92,7 +92,7 @@ export default {
   ],
   demo: {
     canTry: [
-      'The demo is the token generator. It has no claim page.',
+      'The demo is the token generator; after the deployment six sample addresses claim their parts of a drop.',
       'It shows how to create the token that you will distribute, with its supply, decimals and network.',
       'Change the decimals: every amount on your list is multiplied by ten to that power.',
     ],

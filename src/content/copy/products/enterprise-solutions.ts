@@ -108,7 +108,7 @@ export default {
   ],
   demo: {
     canTry: [
-      'The demo shows the token generator, not connectors, roles or an audit trail.',
+      'The demo is the token generator, not connectors, roles or an audit trail. It begins with a shop’s points, and its last step redeems vouchers with them.',
       'Use it to plan your first token, such as internal points or a voucher: its name, supply, decimals and network.',
       'Your version would wait for a second person’s approval between Review and Deploy. The demo continues immediately.',
     ],

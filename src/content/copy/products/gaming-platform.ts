@@ -98,7 +98,7 @@ export default {
   ],
   demo: {
     canTry: [
-      'The demo is the token generator. It shows the setup of a currency, not a game or an item.',
+      'The demo is the token generator. It shows the setup of a guild’s gold; its last step equips a sample hero with it.',
       'Enter a coin’s details, see its picture change with the name, then review it and simulate the deployment.',
       'In the demo the supply is one number. In a game it becomes an emission schedule with sinks.',
     ],

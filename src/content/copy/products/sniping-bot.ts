@@ -96,7 +96,7 @@ export default {
   demo: {
     canTry: [
       'The demo is the trading bot. The sniping bot has the same control panel: start, stop, running totals and a list of trades.',
-      'It does not watch pools or check tokens. Its pairs are sample pairs of well-known coins.',
+      'Below its ledger are the first blocks after a sample listing, and where the order landed. It does not check tokens.',
       'In the sniping bot, your checks replace the strategies, and most rows are refusals instead of trades.',
     ],
     canChange: [

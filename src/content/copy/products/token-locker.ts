@@ -98,7 +98,7 @@ export default {
   ],
   demo: {
     canTry: [
-      'The demo is the token generator: it creates a token and does not lock it.',
+      'The demo is the token generator. It begins with a sample token, and its last step shows how the team’s share of it unlocks.',
       'Your locker follows the same steps: configure, review and deploy, with token, amount, plan and beneficiary in the form.',
       'The first step tells you that the whole supply goes to one wallet at deployment. That is when you need a locker.',
     ],

@@ -93,7 +93,7 @@ export default {
   ],
   demo: {
     canTry: [
-      'The demo is the token generator, which creates a sample token. It does not watch wallets.',
+      'The demo is the token generator. Its last step shows which of four sample wallets hold the token, and who sent what.',
       'On its last screen you can copy a sample address and a transaction hash, the two inputs that a tracker follows.',
       'Both are fixed samples and will not appear on any block explorer.',
     ],

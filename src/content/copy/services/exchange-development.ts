@@ -99,7 +99,7 @@ export default {
   ],
   demo: {
     canTry: [
-      'See a venue from the trader’s side: the demo is a trading bot’s console, without an order book.',
+      'See a venue from the trader’s side: the demo is a trading bot’s console with a sample order book, which its orders fill.',
       'Start the bot and watch a simulated trade close every three seconds, then stop it.',
       'Read sample strategies, recent trades and a market analysis with fixed values.',
     ],
