@@ -1,4 +1,4 @@
-// A demo that a product borrows, opened for that product (Rules, Token generator, Trading bot): in the built site.
+// A demo that a product borrows, opened for that product (Rules, Token generator): in the built site.
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { copiedLink, faultsInBothThemes, hydrated, opened, test, withClipboard } from './site.ts'

@@ -18,7 +18,7 @@ const FIRST_CLAIMED: readonly string[] = claimers.slice(1, 3).map(({ address }) 
 const METER_SQUARES = 80
 
 /** The list of a drop: what each address may claim, and whether it has. */
-export function ClaimList({ draft: { supply: typed, symbol } }: NextProps): ReactElement {
+export function ClaimList({ supply: typed, symbol }: NextProps): ReactElement {
   const [claimed, setClaimed] = useState(FIRST_CLAIMED)
   const [pressed, setPressed] = useState<string | null>(null)
   const supply = supplyOf(typed)

@@ -14,7 +14,7 @@ const NOTE = 'Sample: one of a thousand customers of a shop, after three purchas
 const METER_SQUARES = 80
 
 /** A customer's points, and the vouchers that they pay for. */
-export function Vouchers({ draft: { supply: typed, symbol } }: NextProps): ReactElement {
+export function Vouchers({ supply: typed, symbol }: NextProps): ReactElement {
   const [redeemed, setRedeemed] = useState<readonly string[]>([])
   const supply = supplyOf(typed)
   if (supply === null) return <NextPanel title={HEADING} note={NOTE} answer={noSupply(typed)} />

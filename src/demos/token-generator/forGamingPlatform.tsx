@@ -57,7 +57,7 @@ function Hero({ equipped, pressed }: { equipped: readonly string[]; pressed: str
 }
 
 /** The guild's gold, its hero, and the items to equip. */
-export function GuildInventory({ draft: { supply: typed, symbol } }: NextProps): ReactElement {
+export function GuildInventory({ supply: typed, symbol }: NextProps): ReactElement {
   const [equipped, setEquipped] = useState(FIRST_EQUIPPED)
   const [pressed, setPressed] = useState<string | null>(null)
   const supply = supplyOf(typed)

@@ -5,15 +5,16 @@ import type { TourStep } from '../../simulation/tour.ts'
 import {
   prefillOf,
   type TextName,
-  type TokenDraft,
   type TokenGeneratorEvent,
   type TokenGeneratorState,
 } from './tokenGenerator.ts'
 import tour from './tour.ts'
 
 export interface NextProps {
-  /** The deployed token; its supply is as typed. */
-  draft: TokenDraft
+  /** The deployed token's supply, as typed. */
+  supply: string
+  /** Its symbol, as typed. */
+  symbol: string
 }
 
 interface Made {
@@ -41,6 +42,6 @@ export function madeFor({
   return {
     beginning: prefillOf(token),
     tour: [...filled, { caption, acts: [{ at: { role: 'heading', name: heading } }] }],
-    next: (state) => (state.step === 'success' ? <Next draft={state.draft} /> : null),
+    next: (state) => (state.step === 'success' ? <Next {...state.draft} /> : null),
   }
 }

@@ -13,7 +13,7 @@ const FIRST_READ = 6
 const TICKS = [0, FIRST_READ, months]
 
 /** The stairs of the team's share, read at a month. */
-export function UnlockStairs({ draft: { supply: typed, symbol } }: NextProps): ReactElement {
+export function UnlockStairs({ supply: typed, symbol }: NextProps): ReactElement {
   const sliderId = useId()
   const [month, setMonth] = useState(FIRST_READ)
   const supply = supplyOf(typed)

@@ -30,7 +30,7 @@ const options = fleet.map((wallet) => ({ value: wallet, label: wallet }))
 const isOf = (wallet: FleetWallet) => (move: FleetMove) => move.from === wallet || move.to === wallet
 
 /** What each wallet holds, and the transfers of the chosen one. */
-export function FleetHoldings({ draft: { supply: typed, symbol } }: NextProps): ReactElement {
+export function FleetHoldings({ supply: typed, symbol }: NextProps): ReactElement {
   const [wallet, setWallet] = useState<FleetWallet>('Main')
   const supply = supplyOf(typed)
   if (supply === null) return <NextPanel title={HEADING} note={NOTE} answer={noSupply(typed)} />

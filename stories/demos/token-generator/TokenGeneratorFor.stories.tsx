@@ -45,7 +45,7 @@ export const TokenLockerBegun = meta.story({
 })
 export const TokenLockerDone = meta.story({
   parameters: shows('Step 3: what a product does next'),
-  args: { state: states.lockerDone, next: <UnlockStairs draft={states.lockerDone.draft} /> },
+  args: { state: states.lockerDone, next: <UnlockStairs {...states.lockerDone.draft} /> },
   play: async ({ canvas, step }) => {
     const figure = figuresIn(canvas)
     const slider = canvas.getByRole('slider', { name: 'Month' })
@@ -68,7 +68,7 @@ export const TokenLockerDone = meta.story({
 })
 export const TokenLockerOnAPhone = meta.story({
   tags: ['slow'],
-  args: { state: states.lockerDone, next: <UnlockStairs draft={states.lockerDone.draft} /> },
+  args: { state: states.lockerDone, next: <UnlockStairs {...states.lockerDone.draft} /> },
   ...onAPhone,
 })
 export const AirdropManagerBegun = meta.story({
@@ -83,7 +83,7 @@ export const AirdropManagerBegun = meta.story({
 })
 export const AirdropManagerDone = meta.story({
   parameters: shows('Step 3: what a product does next'),
-  args: { state: states.airdropDone, next: <ClaimList draft={states.airdropDone.draft} /> },
+  args: { state: states.airdropDone, next: <ClaimList {...states.airdropDone.draft} /> },
   play: async ({ canvas, userEvent, step }) => {
     const figure = figuresIn(canvas)
     const filled = () => canvas.getByRole('meter').getAttribute('aria-valuenow')
@@ -103,7 +103,7 @@ export const AirdropManagerDone = meta.story({
 })
 export const AirdropManagerOnAPhone = meta.story({
   tags: ['slow'],
-  args: { state: states.airdropDone, next: <ClaimList draft={states.airdropDone.draft} /> },
+  args: { state: states.airdropDone, next: <ClaimList {...states.airdropDone.draft} /> },
   ...onAPhone,
 })
 export const WalletTrackerBegun = meta.story({
@@ -118,7 +118,7 @@ export const WalletTrackerBegun = meta.story({
 })
 export const WalletTrackerDone = meta.story({
   parameters: shows('Step 3: what a product does next'),
-  args: { state: states.trackerDone, next: <FleetHoldings draft={states.trackerDone.draft} /> },
+  args: { state: states.trackerDone, next: <FleetHoldings {...states.trackerDone.draft} /> },
   play: async ({ canvas, userEvent, step }) => {
     const figure = figuresIn(canvas)
     await step('The main wallet received the supply and sent half of it', async () => {
@@ -142,7 +142,7 @@ export const WalletTrackerDone = meta.story({
 })
 export const WalletTrackerOnAPhone = meta.story({
   tags: ['slow'],
-  args: { state: states.trackerDone, next: <FleetHoldings draft={states.trackerDone.draft} /> },
+  args: { state: states.trackerDone, next: <FleetHoldings {...states.trackerDone.draft} /> },
   ...onAPhone,
 })
 export const EnterpriseSolutionsBegun = meta.story({
@@ -157,7 +157,7 @@ export const EnterpriseSolutionsBegun = meta.story({
 })
 export const EnterpriseSolutionsDone = meta.story({
   parameters: shows('Step 3: what a product does next'),
-  args: { state: states.enterpriseDone, next: <Vouchers draft={states.enterpriseDone.draft} /> },
+  args: { state: states.enterpriseDone, next: <Vouchers {...states.enterpriseDone.draft} /> },
   play: async ({ canvas, userEvent, step }) => {
     const figure = figuresIn(canvas)
     await step('A redeemed voucher is paid with points', async () => {
@@ -180,7 +180,7 @@ export const EnterpriseSolutionsDone = meta.story({
 })
 export const EnterpriseSolutionsOnAPhone = meta.story({
   tags: ['slow'],
-  args: { state: states.enterpriseDone, next: <Vouchers draft={states.enterpriseDone.draft} /> },
+  args: { state: states.enterpriseDone, next: <Vouchers {...states.enterpriseDone.draft} /> },
   ...onAPhone,
 })
 export const GamingPlatformBegun = meta.story({
@@ -195,7 +195,7 @@ export const GamingPlatformBegun = meta.story({
 })
 export const GamingPlatformDone = meta.story({
   parameters: shows('Step 3: what a product does next'),
-  args: { state: states.gamingDone, next: <GuildInventory draft={states.gamingDone.draft} /> },
+  args: { state: states.gamingDone, next: <GuildInventory {...states.gamingDone.draft} /> },
   play: async ({ canvas, userEvent, step }) => {
     const figure = figuresIn(canvas)
     await step('The hero has a shield, and puts on a cloak', async () => {
@@ -214,13 +214,13 @@ export const GamingPlatformDone = meta.story({
 })
 export const GamingPlatformOnAPhone = meta.story({
   tags: ['slow'],
-  args: { state: states.gamingDone, next: <GuildInventory draft={states.gamingDone.draft} /> },
+  args: { state: states.gamingDone, next: <GuildInventory {...states.gamingDone.draft} /> },
   ...onAPhone,
 })
 /** Nothing can be divided, and the panel says so in words. */
 export const SupplyIsNoNumber = meta.story({
   parameters: shows('Step 3: what a product does next'),
-  args: { state: states.lockerNotANumber, next: <UnlockStairs draft={states.lockerNotANumber.draft} /> },
+  args: { state: states.lockerNotANumber, next: <UnlockStairs {...states.lockerNotANumber.draft} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/is not a number above 0, so there is nothing to divide/)).toBeVisible()
     await expect(canvas.queryByRole('slider')).not.toBeInTheDocument()
@@ -228,7 +228,7 @@ export const SupplyIsNoNumber = meta.story({
 })
 export const AirdropOnTheSmallest = meta.story({
   tags: ['slow'],
-  args: { state: states.airdropDone, next: <ClaimList draft={states.airdropDone.draft} /> },
+  args: { state: states.airdropDone, next: <ClaimList {...states.airdropDone.draft} /> },
   ...onTheSmallest,
 })
 /** Of any length: the panel keeps its layout. */
@@ -236,7 +236,7 @@ export const VeryLongTexts = meta.story({
   tags: ['slow'],
   args: {
     state: states.enterpriseVeryLong,
-    next: <Vouchers draft={states.enterpriseVeryLong.draft} />,
+    next: <Vouchers {...states.enterpriseVeryLong.draft} />,
   },
   ...onAPhone,
 })
