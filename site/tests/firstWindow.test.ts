@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { test, testOfPreview, type Site } from './site.ts'
+import { inItsLetters, opened, test, testOfPreview, type Site } from './site.ts'
 
 /**
  * Bytes of a page up to the end of its first window, with brotli: with the response's headers (1 kB) they fit into the initial
@@ -77,4 +77,44 @@ test('the first window of each kind of page comes in one trip', async ({ site })
 
 testOfPreview('and with one more demo and page', async ({ site }) => {
   expect(await firstTrips(site, '/preview')).toEqual([])
+})
+
+test.for([
+  [1280, 720],
+  [1366, 640],
+  [1280, 800],
+  [390, 844],
+] as const)(
+  'the home page shows both buttons and two rows of tiles at %d × %d px',
+  async ([width, height], { site }) => {
+    const page = await site.open('/', { width, height })
+    await inItsLetters(page)
+    for (const name of ['Open a demo', 'Tell us what you need']) {
+      const box = await page.getByRole('link', { name, exact: true }).first().boundingBox()
+      expect(box && box.y + box.height, name).toBeLessThanOrEqual(height)
+    }
+    const rows = await page
+      .getByRole('list', { name: 'Demos' })
+      .getByRole('link')
+      .evaluateAll((tiles) => [
+        ...new Set(tiles.map((tile) => Math.round(tile.getBoundingClientRect().bottom))),
+      ])
+    expect(rows.filter((bottom) => bottom <= height).length).toBeGreaterThanOrEqual(2)
+  },
+)
+
+test('“Open a demo” opens one, and a tile that is pointed at or has the focus says so', async ({ site }) => {
+  const page = await site.open('/')
+  const tile = page.getByRole('link', { name: 'Open demo: Staking', exact: true })
+  const open = tile.getByText('Open', { exact: true })
+  expect(await open.isVisible()).toBe(false)
+  await tile.hover()
+  expect(await open.isVisible()).toBe(true)
+  await page.mouse.move(1, 1)
+  expect(await open.isVisible()).toBe(false)
+  await page.keyboard.press('Tab')
+  await tile.focus()
+  expect(await open.isVisible()).toBe(true)
+  await page.getByRole('link', { name: 'Open a demo', exact: true }).click()
+  await opened(page, 'Staking platform')
 })

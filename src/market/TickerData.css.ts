@@ -99,7 +99,12 @@ export const sampleMark = feature.style({
     '&:hover': { backgroundColor: color.well },
     '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
   },
-  '@container': { [twoRows]: { padding: space(0, 10), width: 'min-content', ...leading.tight } },
+  '@container': {
+    [twoRows]: { padding: space(0, 10), ...leading.tight },
+    // One line, where that leaves room for a coin.
+    '(min-width: 22.5rem)': { whiteSpace: 'nowrap' },
+    '(max-width: 22.49rem)': { width: 'min-content' },
+  },
 })
 export const sampleReason = feature.style({
   position: 'absolute',

@@ -14,15 +14,18 @@ export const hero = feature.style({
 
 const { wide, medium, narrow } = wallLayouts
 /** A row is as high as its tiles are wide, or as their longest name needs. */
-const row = (side: string) => `minmax(${side}, auto)`
+const row = (width: string) => `minmax(${width}, auto)`
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 const fromTop = HEADLINE.rows + 1
 
-/** Narrow: to the edges. */
+/** The side of a wide tile: in a low window it is smaller, so that both buttons and two rows of tiles are in the first window. */
+const side = `min(${grid.unit}, max(110px, 18.5svh))`
+
+/** Wide: headline and lead take what the tiles leave. Narrow: to the edges. */
 export const wall = feature.style({
   display: 'grid',
-  gridTemplateColumns: columns(wide.columns),
-  gridAutoRows: row(grid.unit),
+  gridTemplateColumns: `${columns(LEAD.columns)} repeat(${wide.columns - LEAD.columns}, ${side})`,
+  gridAutoRows: row(side),
   '@media': {
     [media.belowWide]: {
       gridTemplateColumns: columns(medium.columns),
@@ -64,8 +67,7 @@ export const lead = feature.style({
   gridArea: `${fromTop} / 1 / ${fromTop + LEAD.rows} / ${LEAD.columns + 1}`,
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: space(12),
+  gap: space(24),
   paddingInlineEnd: space(24),
   ...specialStyle.intro,
   '@media': {
@@ -76,6 +78,16 @@ export const lead = feature.style({
 feature.global(`${lead} p`, { textWrap: 'balance' })
 // In letters of twice the size it takes two lines.
 feature.global(`${lead} a`, { maxWidth: '100%', whiteSpace: 'normal' })
+export const actions = feature.style({ display: 'flex', flexWrap: 'wrap', gap: space(12) })
+feature.global(`${actions} > a`, { '@media': { [media.narrow]: { paddingInline: space(16) } } })
+/** Without a pointer nothing shows that a tile opens. */
+export const hint = feature.style({
+  display: 'none',
+  '@media': {
+    '(hover: none)': { display: 'block', marginTop: '-8px', ...sizeOf(textStyle.small), color: color.ink2 },
+    print: { display: 'none' },
+  },
+})
 /** The list has no box: its tiles are in the wall's grid. */
 export const tiles = feature.style({ display: 'contents' })
 feature.global(`${tiles} > li`, { display: 'grid', minWidth: 0 })

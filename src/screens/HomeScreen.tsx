@@ -23,6 +23,9 @@ import { Mosaic } from '../primitives/Mosaic.tsx'
 import { sheet, visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './HomeScreen.css.ts'
 
+/** The demo of the first button: the page's story plays it, too. */
+const FIRST_DEMO = 'staking'
+
 export interface HomeScreenProps {
   /** Draws the scenes of the story with the demo; without it the stages stay empty. */
   BeatPlace?: BeatSlot
@@ -45,11 +48,13 @@ export default function HomeScreen({ BeatPlace }: HomeScreenProps): ReactElement
           </div>
           <div className={styles.lead}>
             <p>{`${company.name} builds blockchain and AI software for businesses. Each tile is a working demo with sample data. Try one, then tell us what you want to change.`}</p>
-            <div>
-              <ButtonLink variant="primary" href={pageHref('/contact')}>
-                Tell us what you need
+            <div className={styles.actions}>
+              <ButtonLink variant="primary" href={demoHref(FIRST_DEMO)}>
+                Open a demo
               </ButtonLink>
+              <ButtonLink href={pageHref('/contact')}>Tell us what you need</ButtonLink>
             </div>
+            <p className={styles.hint}>Tap a tile to open its demo.</p>
           </div>
           <ul className={styles.tiles} aria-label="Demos">
             {demos.map((demo) => (

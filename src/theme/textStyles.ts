@@ -62,8 +62,13 @@ export const textStyle = {
 
 /** Text styles of one place each. */
 export const specialStyle = {
-  /** The home page's statement; its size is a share of the sheet. */
-  poster: { ...besley.display, fontSize: '8.15cqi', lineHeight: 0.92, letterSpacing: tracking.mega },
+  /** The home page's statement; its size is a share of the sheet, and in a low window of its height. */
+  poster: {
+    ...besley.display,
+    fontSize: 'min(8.15cqi, 13svh)',
+    lineHeight: 0.92,
+    letterSpacing: tracking.mega,
+  },
   /** The company's figures on their faces; their size is a share of the sheet. */
   factFigure: { ...besley.brand, fontSize: '6.6cqi', lineHeight: 0.86, letterSpacing: '-.05em' },
   /** The company's name in the header. */

@@ -1,7 +1,8 @@
+import { keyframes } from '@vanilla-extract/css'
 import { duration, family, ground } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { atLeast, sizeOf, specialStyle, textStyle } from '../../theme/textStyles.ts'
-import { depth, ease, line, media, print, space } from '../../theme/tokens.ts'
+import { depth, ease, families, line, media, print, space, timed, type Verb } from '../../theme/tokens.ts'
 
 export const tile = pattern.style({
   position: 'relative',
@@ -52,7 +53,7 @@ export const link = pattern.style({
       background: `linear-gradient(to bottom left, ${ground.color} 49.5%, ${family.reverse} 50.5%)`,
       transition: `width ${duration.fold} ${ease.fold}, height ${duration.fold} ${ease.fold}`,
     },
-    '&:hover::after': { width: '28px', height: '28px' },
+    '&:is(:hover, :focus-visible)::after': { width: '28px', height: '28px' },
     // A double ring inside the tile: its neighbors leave no room outside.
     '&:focus-visible': {
       outline: `${line.bold} solid ${print.light}`,
@@ -70,7 +71,37 @@ export const link = pattern.style({
   },
 })
 
+/** What the picture does once when its tile is pointed at: one verb for each family. */
+const moves = {
+  launch: { from: { transform: 'scale(1.12)' } },
+  build: { from: { transform: 'translateX(-12%)' } },
+  trade: { from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } },
+  secure: { from: { transform: 'scaleY(.7)' } },
+} as const satisfies Record<(typeof families)[number], unknown>
+const verbs = { launch: 'stamp', build: 'slide', trade: 'draw', secure: 'fold' } as const satisfies Record<
+  (typeof families)[number],
+  Verb
+>
+for (const of of families)
+  pattern.global(`${link}[data-family="${of}"]:is(:hover, :focus-visible) > svg`, {
+    '@media': {
+      [media.motionAllowed]: { animation: `${keyframes(moves[of])} ${timed(verbs[of])} backwards` },
+    },
+  })
+
 export const name = pattern.style({ overflowWrap: 'anywhere' })
+/** Above the picture of a tile that is pointed at, so that no name moves. */
+export const open = pattern.style({
+  display: 'none',
+  position: 'absolute',
+  top: 0,
+  insetInlineStart: 0,
+  padding: space(6, 12),
+  backgroundColor: family.face,
+  ...sizeOf(textStyle.small),
+  textDecoration: 'underline',
+  selectors: { [`${link}:is(:hover, :focus-visible) > &`]: { display: 'block' } },
+})
 const large = pattern.style({ ...textStyle.heading, textWrap: 'balance' })
 export const nameLook = {
   wall: pattern.style({

@@ -30,6 +30,11 @@ export function DemoTile({ demo, href, look = 'wall' }: DemoTileProps): ReactEle
   return (
     <a className={`${className} ${styles.link}`} data-family={demo.family} href={href}>
       <Miniature demo={demo.key} />
+      {look === 'wall' && (
+        <span className={styles.open} aria-hidden>
+          Open
+        </span>
+      )}
       <span className={`${styles.name} ${styles.nameLook[look]}`}>
         {look === 'head' ? (
           `Open demo: ${demo.tileName}`
