@@ -25,32 +25,37 @@ const marked = primitive.style({
   userSelect: 'none',
   opacity: 0,
   animation: `${fades} ${MARKED_MS.digits}ms linear`,
-  selectors: {
-    '&::before': { content: 'attr(data-digits)', display: 'inline-block' },
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      left: 'calc(100% + 3px)',
-      top: '.35em',
-      width: '.32em',
-      height: '.32em',
-      backgroundColor: 'currentColor',
-      forcedColorAdjust: 'none',
-    },
-  },
+  selectors: { '&::before': { content: 'attr(data-digits)', display: 'inline-block' } },
   '@media': { print: { display: 'none' } },
 })
-const way = (tone: string, triangle: string, comes: string) =>
+const way = (comes: string) =>
   primitive.style(marked, {
-    color: tone,
     selectors: {
       '&::before': {
         '@media': { [media.motionAllowed]: { animation: `${comes} ${timed('count')} backwards` } },
       },
-      '&::after': { clipPath: `polygon(${triangle})` },
     },
   })
-export const mark = {
-  up: way(color.gain, '50% 0, 100% 100%, 0 100%', rises),
-  down: way(color.loss, '0 0, 100% 0, 50% 100%', falls),
+/** An amount that went up or down: neither is better. */
+export const amount = { up: way(rises), down: way(falls) }
+const valued = (of: string, tone: string, triangle: string) =>
+  primitive.style(of, {
+    color: tone,
+    selectors: {
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        left: 'calc(100% + 3px)',
+        top: '.35em',
+        width: '.32em',
+        height: '.32em',
+        backgroundColor: 'currentColor',
+        forcedColorAdjust: 'none',
+        clipPath: `polygon(${triangle})`,
+      },
+    },
+  })
+export const gain = {
+  up: valued(amount.up, color.gain, '50% 0, 100% 100%, 0 100%'),
+  down: valued(amount.down, color.loss, '0 0, 100% 0, 50% 100%'),
 }

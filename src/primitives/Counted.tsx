@@ -8,6 +8,8 @@ export interface CountedProps {
   text: string
   /** Its value, in any unit: whether it went up or down. A change of the text alone has no mark. */
   value: number
+  /** Whether up is a gain and down is a loss: green with ▲, red with ▼. Otherwise the digits keep their color. See `Gain`. */
+  isGain?: boolean
 }
 
 interface Change {
@@ -26,10 +28,10 @@ function changedDigits(before: string, after: string): string {
 }
 
 /**
- * Verb "count": the changed digits rise into place in green or fall into place in red, with ▲ or ▼, and lose their mark after
+ * Verb "count": the changed digits rise or fall into place, a gain in green with ▲, a loss in red with ▼, and lose their mark after
  * 1.2 s. The text is one piece, so that it is read, searched and copied as a whole; nothing is announced.
  */
-export function Counted({ text, value }: CountedProps): ReactElement {
+export function Counted({ text, value, isGain = false }: CountedProps): ReactElement {
   const [shown, setShown] = useState<{ text: string; value: number; change: Change | null }>({
     text,
     value,
@@ -57,7 +59,7 @@ export function Counted({ text, value }: CountedProps): ReactElement {
       {change && (
         <span
           key={change.count}
-          className={styles.mark[change.way]}
+          className={styles[isGain ? 'gain' : 'amount'][change.way]}
           {...saying('digits', change.digits)}
           aria-hidden
         />

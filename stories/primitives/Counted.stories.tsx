@@ -15,6 +15,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story()
+export const Gain = meta.story({ args: { isGain: true } })
 
 /** The mark of a figure, or null. */
 const markIn = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-digits]')
@@ -28,11 +29,12 @@ const moveClock = (root: HTMLElement, ms: number) => {
 
 /** Presses move the figure: its changed digits are marked for 1.2 s. */
 export const UpAndDown = meta.story({
-  render: function UpAndDown() {
+  args: { isGain: true },
+  render: function UpAndDown({ isGain }) {
     const [cents, setCents] = useState(128_407)
     return (
       <div className={row}>
-        <Counted text={price(cents / 100)} value={cents} />
+        <Counted text={price(cents / 100)} value={cents} isGain={isGain} />
         <Button onClick={() => setCents(cents + 412)}>Win</Button>
         <Button onClick={() => setCents(cents - 250)}>Lose</Button>
       </div>
@@ -58,6 +60,18 @@ export const UpAndDown = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Lose' }))
       await expect(markIn(canvasElement)).toHaveAttribute('data-digits', '5.69')
       await expect(markIn(canvasElement)!.className).not.toBe(className)
+      await expect(getComputedStyle(markIn(canvasElement)!, '::after').clipPath).not.toBe('none')
     })
+  },
+})
+/** A fee that grows is no gain: its digits keep their color, and there is no triangle. */
+export const AmountUpAndDown = meta.story({
+  ...UpAndDown.input,
+  args: { isGain: false },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { color } = getComputedStyle(canvas.getByText('$1,284.07'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Win' }))
+    await expect(getComputedStyle(markIn(canvasElement)!, '::after').content).toBe('none')
+    await expect(getComputedStyle(markIn(canvasElement)!).color).toBe(color)
   },
 })

@@ -79,3 +79,11 @@ export const offer = feature.style({
   borderBottom: `${line.hair} solid ${color.line}`,
   ...textStyle.smallShort,
 })
+export const afterSending = feature.style({ display: 'grid', gap: space(6) })
+/** Has room for one line, so that the button below stays. */
+export const warning = feature.style({
+  ...textStyle.smallShort,
+  ...emphasis.strong,
+  color: color.warn,
+  minHeight: '1.4em',
+})

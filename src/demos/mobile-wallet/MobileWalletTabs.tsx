@@ -9,11 +9,13 @@ import { JoinedActions } from '../../patterns/controls/JoinedActions.tsx'
 import { Delta } from '../../primitives/Badge.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { SelectField, TextField } from '../../primitives/Field.tsx'
+import { Counted } from '../../primitives/Counted.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
+import { Meter } from '../../primitives/Meter.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { KeyValues } from '../../primitives/KeyValues.tsx'
-import { totalOf, type SendDraft, type TextName } from './mobileWallet.ts'
+import { sendingOf, totalOf, type SendDraft, type TextName } from './mobileWallet.ts'
 import { recipientExample, securityFeatures, type Asset } from './sampleMobileWallet.ts'
 import * as styles from './MobileWallet.css.ts'
 
@@ -134,6 +136,66 @@ export function Home({
   )
 }
 
+/** Squares of the balance; in a narrow place, as many as fit. */
+const BALANCE_SQUARES = 32
+
+interface AfterSendingProps {
+  asset: Asset
+  /** As typed. */
+  amount: string
+  isBalanceHidden: boolean
+}
+
+/** The balance drains as the amount is typed; an amount that cannot be sent is said in words. */
+function AfterSending({ asset, amount, isBalanceHidden }: AfterSendingProps): ReactElement {
+  const { worth, left, why } = sendingOf(amount, asset)
+  return (
+    <div className={styles.afterSending}>
+      {!isBalanceHidden && (
+        <Meter
+          label={`${asset.name} left`}
+          value={left ?? 0}
+          max={asset.balance}
+          squares={BALANCE_SQUARES}
+          tone="family"
+          valueText={left === null ? 'not known' : balanceOf({ ...asset, balance: left })}
+        />
+      )}
+      <KeyValues
+        items={[
+          {
+            key: 'Worth',
+            value:
+              worth === null ? (
+                '–'
+              ) : isBalanceHidden ? (
+                <Figure isHidden hiddenText="hidden">
+                  {price(worth)}
+                </Figure>
+              ) : (
+                <Counted text={price(worth)} value={worth} />
+              ),
+          },
+          {
+            key: 'Left',
+            value:
+              left === null ? (
+                '–'
+              ) : (
+                <Figure isHidden={isBalanceHidden} hiddenText="hidden">
+                  {balanceOf({ ...asset, balance: left })}
+                </Figure>
+              ),
+          },
+        ]}
+      />
+      <p className={styles.warning} role="status">
+        {why !== null && <span>{why}</span>}
+      </p>
+    </div>
+  )
+}
+
 export interface SendProps {
   /** The assets that can be sent, in this order. */
   assets: readonly Asset[]
@@ -182,6 +244,7 @@ export function Send({ assets, draft, isBalanceHidden, onAsset, onText }: SendPr
         placeholder="For example 0.25"
         unit={draft.symbol}
       />
+      {asset && <AfterSending asset={asset} amount={draft.amount} isBalanceHidden={isBalanceHidden} />}
       <SampleButton
         variant="primary"
         explains="In your version this signs the transaction on the phone and sends it."

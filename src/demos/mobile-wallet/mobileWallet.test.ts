@@ -5,6 +5,7 @@ import { after, replay } from '../../simulation/replay.ts'
 import {
   mobileWallet,
   mobileWalletTabs,
+  sendingOf,
   totalOf,
   type MobileWalletEvent,
   type MobileWalletTab,
@@ -122,4 +123,18 @@ it.each<[string, MobileWalletEvent[], Entry[]]>([
   ],
 ])('has entries: %s', (_, events, entries) => {
   expect(mobileWallet.entries?.(replay(mobileWallet, events))).toEqual(entries)
+})
+
+describe('what an amount does', () => {
+  const [bitcoin] = sampleAssets as [(typeof sampleAssets)[number]]
+  it.each<[string, string, ReturnType<typeof sendingOf>]>([
+    ['nothing typed sends nothing', ' ', { worth: 0, left: bitcoin.balance, why: null }],
+    ['all of it leaves nothing', '0.0425', { worth: bitcoin.value, left: 0, why: null }],
+    ['half of it is worth half', '0.02125', { worth: bitcoin.value / 2, left: 0.02125, why: null }],
+    ['more than there is', '0.05', { worth: null, left: null, why: 'This is more than the sample balance.' }],
+    ['below zero', '-1', { worth: null, left: null, why: 'An amount cannot be below zero.' }],
+    ['no number', 'all', { worth: null, left: null, why: 'This is not a number.' }],
+  ])('%s', (_, amount, sending) => {
+    expect(sendingOf(amount, bitcoin)).toEqual(sending)
+  })
 })

@@ -7,6 +7,7 @@ import {
   type CopyNoticeEnded,
   type CopyOutcome,
 } from '../../patterns/feedback/copyNotice.ts'
+import { readTyped } from '../../format/typedNumber.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
 import { sampleAssets, type Asset } from './sampleMobileWallet.ts'
@@ -100,4 +101,18 @@ export const mobileWallet: Simulation<MobileWalletState, MobileWalletEvent> = {
 /** The total balance in US dollars: the sum of the assets' values. */
 export function totalOf(assets: readonly Asset[]): number {
   return assets.reduce((sum, { value }) => sum + value, 0)
+}
+
+/** What a typed amount does to an asset: what it is worth in US dollars and what stays, or why it cannot be sent. */
+export type Sending = { worth: number; left: number; why: null } | { worth: null; left: null; why: string }
+
+const refused = (why: string): Sending => ({ worth: null, left: null, why })
+
+/** Nothing typed sends nothing. The amount is in the asset. */
+export function sendingOf(amount: string, { balance, value }: Asset): Sending {
+  const typed = amount.trim() === '' ? 0 : readTyped(amount)
+  if (typed === null) return refused('This is not a number.')
+  if (typed < 0) return refused('An amount cannot be below zero.')
+  if (typed > balance) return refused('This is more than the sample balance.')
+  return { worth: (value * typed) / balance, left: balance - typed, why: null }
 }

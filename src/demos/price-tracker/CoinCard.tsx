@@ -41,7 +41,7 @@ export function CoinCard({ coin }: CoinCardProps): ReactElement {
           <dt className={styles.factName}>Price</dt>{' '}
           <dd>
             <span className={now.length > LONG_PRICE ? styles.longPrice : styles.price}>
-              <Counted text={now} value={coin.current_price ?? 0} />
+              <Counted text={now} value={coin.current_price ?? 0} isGain />
             </span>
           </dd>
         </div>

@@ -59,7 +59,7 @@ export function TradingBot({
           <dl className={styles.profit}>
             <dt className={styles.profitLabel}>Total Profit</dt>{' '}
             <dd className={styles.profitFigure}>
-              <Counted text={price(profit)} value={profit} />
+              <Counted text={price(profit)} value={profit} isGain />
             </dd>
           </dl>
           <p className={styles.lastMove}>

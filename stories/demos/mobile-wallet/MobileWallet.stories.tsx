@@ -137,8 +137,8 @@ export const BalanceHidden = meta.story({
       await expect(canvasElement).not.toHaveTextContent('$')
       await expect(canvasElement).not.toHaveTextContent('0.0425')
       const dots = canvas.getAllByText('••••••')
-      // Also those of the neighbor that sends.
-      await expect(dots).toHaveLength(1 + 5 * 2 + 1)
+      // Also those of the neighbor that sends: balance, worth, what is left.
+      await expect(dots).toHaveLength(1 + 5 * 2 + 3)
       for (const each of dots) await expect(each).toHaveAttribute('aria-hidden', 'true')
       await expect(canvas.getAllByText('value hidden,')).toHaveLength(5)
     })
@@ -182,6 +182,19 @@ export const SendFilled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Amount')).toHaveValue(' 0.250')
     await expect(canvas.getByLabelText('Asset')).toHaveAccessibleDescription('Sample balance 1.84 ETH')
+    await expect(canvas.getByRole('meter', { name: 'Ethereum left' })).toHaveAttribute(
+      'aria-valuetext',
+      '1.59 ETH',
+    )
+    await expect(canvas.getByText('Worth').nextElementSibling).toHaveTextContent('$879.55')
+  },
+})
+/** More than there is: said in words, and the button stays where it is. */
+export const SendTooMuch = meta.story({
+  args: { state: states.sendTooMuch },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This is more than the sample balance.')).toBeVisible()
+    await expect(canvas.getByText('Left').nextElementSibling).toHaveTextContent('–')
   },
 })
 export const SendFilledOnAPhone = meta.story({
@@ -283,7 +296,7 @@ export const Journey = meta.story({
     const { canvas, canvasElement, userEvent, step } = context
     await step('I hide the balance: every balance folds, on the neighbors as well', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }))
-      await expect(canvas.getAllByText('••••••')).toHaveLength(12)
+      await expect(canvas.getAllByText('••••••')).toHaveLength(14)
       await expect(canvasElement).not.toHaveTextContent('$')
       await expect(canvas.getByRole('status', { name: 'Total balance' })).toHaveTextContent('Balance hidden')
       await expect(canvas.getByRole('button', { name: 'Show balance' })).toHaveFocus()

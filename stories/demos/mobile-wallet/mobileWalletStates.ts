@@ -21,6 +21,7 @@ export const states = {
     typed('recipient', '0xd6b9e008fFc664B31Cce3C77f2176Cca9C6272Fc'),
     typed('amount', ' 0.250'),
   ]),
+  sendTooMuch: sendWith('', '99'),
   sendWithBalanceHidden: replay(mobileWallet, [hidden, send]),
   scriptTyped: sendWith(hostileTexts.script, hostileTexts.negative),
   rightToLeftTyped: sendWith(hostileTexts.rightToLeft, hostileTexts.infinite),
