@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { withSaid } from '#src/address/address.ts'
+import { withParams } from '#src/address/address.ts'
 import { demoByKey, demoIds, type DemoId } from '#src/content/demos.ts'
 import { DemoFrame, type DemoFrameProps } from '#src/parts/demo/DemoFrame.tsx'
 import { Answers } from '#src/parts/demo/Answers.tsx'
@@ -31,7 +31,7 @@ describe('the link of a stranger', () => {
     expect(readBrandName(name)).toBeNull()
     expect(readSenderName(name)).toBeNull()
     for (const id of demoIds) {
-      const said = saidIn(withSaid(`/demo/${id}`, { for: name, from: name }))
+      const said = saidIn(withParams(`/demo/${id}`, { for: name, from: name }))
       expect(brandOf(said)).toEqual({ brand: null, isUnreadable: true })
       expect(senderOf(said)).toEqual({ sender: null, isUnreadable: true })
     }
@@ -56,8 +56,8 @@ const NAME = 'Your account is locked'
 const nothing = () => undefined
 /** A demo in its frame as a link shows it. */
 function drawn(id: DemoId, opened: OpenDemo): string {
-  const { brand } = brandOf(saidIn(withSaid('/', { for: NAME })))
-  const { sender } = senderOf(saidIn(withSaid('/', { from: NAME, reply: 'mara' })))
+  const { brand } = brandOf(saidIn(withParams('/', { for: NAME })))
+  const { sender } = senderOf(saidIn(withParams('/', { from: NAME, reply: 'mara' })))
   const view = createElement(opened.View, {
     capabilities: { close: nothing, copyText: () => Promise.resolve(true), downloadText: nothing },
   })

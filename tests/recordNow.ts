@@ -1,5 +1,5 @@
 // The links that a demo has today, for tests/recordedLinks.ts: `npm run new -- links KEY` writes them there.
-import { PARAMETERS, withBrand, withSaid } from '#src/address/address.ts'
+import { PARAMETERS, withBrand, withParams } from '#src/address/address.ts'
 import { demoHref, demoPagePath, type DemoId } from '#src/content/demos.ts'
 import { manualClock } from '#src/simulation/clock.ts'
 import type { ClosedDemo } from '#src/simulation/LiveDemo.tsx'
@@ -28,9 +28,9 @@ export function recordNow(id: DemoId): RecordedLinks {
   const code = link.kind === 'moment' ? link.code : null
   const start = `/${demoHref(id)}`
   const page = demoPagePath(id)
-  const at = (one: string) => withSaid(one, { [PARAMETERS.moment]: code })
+  const at = (one: string) => withParams(one, { [PARAMETERS.moment]: code })
   const brand = (one: string) => withBrand(one, recordedBrand)
-  const tourAt = (one: string, step: string | number) => withSaid(one, { [PARAMETERS.tour]: step })
+  const tourAt = (one: string, step: string | number) => withParams(one, { [PARAMETERS.tour]: step })
   // As a link opens it: on another clock, with the entries that an inquiry takes along.
   const sent = demo.open({ at: code, seed: 1, clock: manualClock() })
   const first = demo.open({ seed: 1, clock: manualClock() })
@@ -45,7 +45,7 @@ export function recordNow(id: DemoId): RecordedLinks {
     brand: brand(start),
     pageBrand: brand(page),
     ...(code !== null && { brandMoment: at(brand(start)), pageBrandMoment: at(brand(page)) }),
-    ask: at(brand(withSaid('/contact', { [PARAMETERS.about]: id }))),
+    ask: at(brand(withParams('/contact', { [PARAMETERS.about]: id }))),
     entries: sent.getEntries(),
     state: changedIn(sent.getState() as object, first.getState() as object),
   }

@@ -1,6 +1,6 @@
 // Old links still open the same content, whatever links the product writes today.
 import { describe, expect, it } from 'vitest'
-import { saidBy as saidByAddress } from '#src/address/address.ts'
+import { paramsOf as saidByAddress } from '#src/address/address.ts'
 import { demoIds, isDemoId, type DemoId } from '#src/content/demos.ts'
 import { demoAbout, demoLeft } from '#src/parts/inquiry/inquiry.ts'
 import { manualClock } from '#src/simulation/clock.ts'
@@ -19,11 +19,11 @@ const demoOf = (id: string) => modules[`../src/demos/${id}/demo.ts`]!.default
 
 /** The address of a recorded link. */
 const addressOf = (link: string) => new URL(link, 'https://site.example')
-const saidBy = (link: string) => saidByAddress(addressOf(link))
+const paramsOf = (link: string) => saidByAddress(addressOf(link))
 
 /** A demo as a link opens it, at a fixed time. */
 function openedBy(link: string, demo: ClosedDemo): OpenDemo {
-  const { at, ...prefill } = Object.fromEntries(saidBy(link))
+  const { at, ...prefill } = Object.fromEntries(paramsOf(link))
   return demo.open({ at, prefill, clock: manualClock() })
 }
 
@@ -51,7 +51,7 @@ describe.each(Object.entries(recordedLinks))('the recorded links of %s', (id, li
     const { start, moment, tour, tourStep, brand, brandMoment, prefill } = links
     for (const link of given(start, moment, tour, tourStep, brand, brandMoment, prefill)) {
       expect(addressOf(link).pathname).toBe('/')
-      expect(saidBy(link).get('demo'), link).toBe(id)
+      expect(paramsOf(link).get('demo'), link).toBe(id)
     }
     const { page, pageMoment, pageTour, pageBrand, pageBrandMoment, pagePrefill } = links
     for (const link of given(page, pageMoment, pageTour, pageBrand, pageBrandMoment, pagePrefill))
@@ -80,19 +80,19 @@ describe.each(Object.entries(recordedLinks))('the recorded links of %s', (id, li
   })
 
   it('open it in Storybook', () => {
-    const said = saidBy(links.story)
+    const said = paramsOf(links.story)
     expect(said.get('id')).toBe(`demos-${id}--preview`)
     const code = /^at:([\w-]+)$/.exec(said.get('args') ?? '')?.[1]
-    expect(code ?? null).toBe(links.moment === undefined ? null : saidBy(links.moment).get('at'))
+    expect(code ?? null).toBe(links.moment === undefined ? null : paramsOf(links.moment).get('at'))
   })
 
   it('show it with the name of the client', () => {
     for (const link of brandedOf(links))
-      expect(brandOf(saidBy(link)), link).toEqual({ brand: recordedBrand, isUnreadable: false })
+      expect(brandOf(paramsOf(link)), link).toEqual({ brand: recordedBrand, isUnreadable: false })
   })
 
   it('play the tour, or show its step', () => {
-    expect([links.tour, links.tourStep, links.pageTour].map((link) => saidBy(link).get('tour'))).toEqual([
+    expect([links.tour, links.tourStep, links.pageTour].map((link) => paramsOf(link).get('tour'))).toEqual([
       '',
       '2',
       '1',
@@ -100,12 +100,12 @@ describe.each(Object.entries(recordedLinks))('the recorded links of %s', (id, li
   })
 
   it('ask for the visitor’s version of it', () => {
-    const said = saidBy(links.ask)
+    const said = paramsOf(links.ask)
     expect(addressOf(links.ask).pathname).toBe('/contact')
     expect(demoAbout(said.get('about'))).toBe(id)
     const at = said.get('at')
     expect(demoLeft(said.get('about'), at) === null).toBe(links.moment === undefined)
-    if (links.moment !== undefined) expect(at).toBe(saidBy(links.moment).get('at'))
+    if (links.moment !== undefined) expect(at).toBe(paramsOf(links.moment).get('at'))
   })
 })
 

@@ -10,7 +10,7 @@ import { SiteFooter } from '#src/parts/page/SiteFooter.tsx'
 import { SiteHeader } from '#src/parts/page/SiteHeader.tsx'
 import { reloadIfReachable, useIsStalled } from '#src/parts/loading/useLate.ts'
 import { onlyWithoutScripts, sheet } from '#src/theme/global.css.ts'
-import { tellPage } from '#src/wires/wires.ts'
+import { dispatchPageEvent } from '#src/wires/wires.ts'
 import * as styles from './App.css.ts'
 import { ticker } from '../loading/lateParts.ts'
 import { Optional } from '../loading/Optional.tsx'
@@ -94,12 +94,12 @@ export function App(): ReactElement {
 function HydrationSignal(): null {
   const isHydrated = useIsHydrated()
   useEffect(() => {
-    if (isHydrated) tellPage('hydrated')
+    if (isHydrated) dispatchPageEvent('hydrated')
   }, [isHydrated])
   return null
 }
 
-const askForSearch = () => tellPage('searchasked')
+const askForSearch = () => dispatchPageEvent('searchasked')
 
 /** The header with the open menu; every navigation, including Back, closes it. */
 function Header({ visit }: { visit: string }): ReactElement {

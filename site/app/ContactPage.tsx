@@ -1,7 +1,7 @@
 // The contact page with the parameters of its address: the topic, and the demo that the visitor came from.
 import { useEffect, useState, type ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PARAMETERS, saidBy } from '#src/address/address.ts'
+import { PARAMETERS, paramsOf } from '#src/address/address.ts'
 import { copyText } from '#src/browser/clipboard.ts'
 import { company } from '#src/content/company.ts'
 import ContactScreen from '#src/screens/ContactScreen.tsx'
@@ -31,7 +31,7 @@ function useLeftDemo(said: string): LeftDemo | undefined {
 /** `about` is the query's `about`, null until hydrated; so is the rest of the address. */
 export default function ContactPage({ about }: { about: string | null }): ReactElement {
   const location = useLocation()
-  const said = about === null ? new URLSearchParams() : saidBy(location)
+  const said = about === null ? new URLSearchParams() : paramsOf(location)
   return (
     <ContactScreen
       about={about}

@@ -44,12 +44,12 @@ const isOpenedHere = () =>
   (window.history.state as { usr?: { isOpenedHere?: boolean } } | null)?.usr?.isOpenedHere === true
 
 /** Navigates to the address of a link. */
-export type Carry = (go: () => void, link: HTMLAnchorElement, url: URL) => void
+export type Navigation = (go: () => void, link: HTMLAnchorElement, url: URL) => void
 
 /** Immediately, unless site/start/motion.ts has set another way. */
-let carry: Carry = (go) => go()
-export function carryBy(other: Carry): void {
-  carry = other
+let navigateWith: Navigation = (go) => go()
+export function setNavigation(other: Navigation): void {
+  navigateWith = other
 }
 
 /**
@@ -73,7 +73,7 @@ export function useLinks(navigate: NavigateFunction, onOpener: (opener: HTMLElem
         return
       }
       const opener = openerOf(link)
-      carry(
+      navigateWith(
         () => {
           // A second press while the first target loads is ignored.
           if (url.href === window.location.href) return

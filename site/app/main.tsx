@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import '#src/theme/theme.ts'
 import { guardSecondPresses } from '#src/browser/secondPress.ts'
 import { base } from '#src/content/site.ts'
-import { setOnPage, tellPage } from '#src/wires/wires.ts'
+import { setPageAttr, dispatchPageEvent } from '#src/wires/wires.ts'
 import { App } from './App.tsx'
 import { forgetFailedLinks } from '../start/failure.ts'
 import { pathOnSite } from './links.ts'
@@ -15,7 +15,7 @@ forgetFailedLinks()
 
 // A jump to the end needs the height of all (site/start/layOutRest.ts).
 document.addEventListener('keydown', ({ key }) => {
-  if (/End|Down/.test(key)) setOnPage('arriving', null)
+  if (/End|Down/.test(key)) setPageAttr('arriving', null)
 })
 
 const root = document.getElementById('root')
@@ -32,7 +32,7 @@ const app = (
 )
 
 /** Tells early.js, which shows the message. */
-const fail = () => tellPage('startupfailed')
+const fail = () => dispatchPageEvent('startupfailed')
 
 const pageHere = () => pageAt(pathOnSite(window.location.pathname))
 

@@ -1,7 +1,7 @@
 // `?demo=<key>` on any page opens that demo over it (Rules, Demo overlay).
 import { useEffect, useRef, type ReactElement } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { PARAMETERS, saidBy, withoutDemo, withSaid } from '#src/address/address.ts'
+import { PARAMETERS, paramsOf, withoutDemo, withParams } from '#src/address/address.ts'
 import { startedOver } from '#src/address/openDemo.ts'
 import { copyText } from '#src/browser/clipboard.ts'
 import { downloadText } from '#src/browser/download.ts'
@@ -43,7 +43,7 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
   const navigate = useNavigate()
   // The prerenderer does not know the address: the first render is the page without the demo.
   const isHydrated = useIsHydrated()
-  const said = isHydrated ? saidBy(location) : new URLSearchParams()
+  const said = isHydrated ? paramsOf(location) : new URLSearchParams()
   const opening = openingOf(location)
   const key = said.get(PARAMETERS.demo)
   const id = key !== null && isDemoId(key) ? key : null
@@ -106,7 +106,7 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
   const { brand, setBrand, notice } = ofVisit
   const atWork = tour.opened ?? opened
   // A sent demo is a separate page.
-  const start = withSaid(window.location.origin + pageHref(demoPagePath(id)), {
+  const start = withParams(window.location.origin + pageHref(demoPagePath(id)), {
     [PARAMETERS.about]: shownFor,
   })
   const send = sendOf(atWork ? { demo, brand, onBrand: setBrand, start, opened: atWork } : null)

@@ -1,6 +1,6 @@
 // A page with only one demo, to send to a client (Rules, A page to send).
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react'
-import { PARAMETERS, saidBy, withSaid, type Place } from '#src/address/address.ts'
+import { PARAMETERS, paramsOf, withParams, type Place } from '#src/address/address.ts'
 import { startedOver } from '#src/address/openDemo.ts'
 import { copyText } from '#src/browser/clipboard.ts'
 import { downloadText } from '#src/browser/download.ts'
@@ -14,7 +14,7 @@ import { useSender } from '#src/parts/demo/useSender.tsx'
 import { useSend } from '#src/parts/send/useSend.tsx'
 import type { ClosedDemo, OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import { visuallyHidden } from '#src/theme/global.css.ts'
-import { saying } from '#src/wires/wires.ts'
+import { attr } from '#src/wires/wires.ts'
 import { useLate } from '#src/parts/loading/useLate.ts'
 import { loadForOffer } from './demos.ts'
 import { keepMoment, keptMoment, offerMoment } from './keepMoment.ts'
@@ -83,7 +83,7 @@ export interface DemoPageProps {
 
 export function DemoPage({ id, demo, shownBy, onAlive }: DemoPageProps): ReactElement {
   const address = useAddress()
-  const said = address ? saidBy(address) : new URLSearchParams()
+  const said = address ? paramsOf(address) : new URLSearchParams()
   const opening = address && openingOf(address)
   // It may belong to a product that borrows it.
   const asked = said.get(PARAMETERS.about)
@@ -129,13 +129,13 @@ export function DemoPage({ id, demo, shownBy, onAlive }: DemoPageProps): ReactEl
   const tour = tourFor({ about: about ?? id, brand })
   const [closeHref = ''] = shownBy
   const leave = () => window.location.assign(closeHref)
-  const start = withSaid((isAlive ? window.location.origin : '') + pageHref(demoPagePath(id)), {
+  const start = withParams((isAlive ? window.location.origin : '') + pageHref(demoPagePath(id)), {
     [PARAMETERS.about]: about,
   })
   const atWork = tour.opened ?? opened
   const send = sendOf({ demo: texts, brand, onBrand: setBrand, start, opened: atWork })
   return (
-    <main className={alone} {...saying('offers', shownBy.join(' '))}>
+    <main className={alone} {...attr('offers', shownBy.join(' '))}>
       {/* The heading of the frame is the demo's name; the headings inside follow it. */}
       <h1 className={visuallyHidden}>{`${texts.name}: demo`}</h1>
       <DemoFrame

@@ -5,7 +5,7 @@ import { guardSecondPresses } from '#src/browser/secondPress.ts'
 import '#src/theme/theme.ts'
 import { demoPagePath, isDemoId } from '#src/content/demos.ts'
 import { pageHref } from '#src/content/site.ts'
-import { saidOn, tellPage } from '#src/wires/wires.ts'
+import { attrOf, dispatchPageEvent } from '#src/wires/wires.ts'
 import { DemoPage } from './DemoPage.tsx'
 import { demoLoaders } from './demos.ts'
 import { forgetFailedLinks } from '../start/failure.ts'
@@ -15,11 +15,11 @@ guardSecondPresses()
 
 /** The page is ready: early presses are repeated, then the fonts load (early.js). */
 function tellAlive() {
-  tellPage('hydrated')
+  dispatchPageEvent('hydrated')
 }
 
 /** Tells early.js, which shows its message. */
-const fail = () => tellPage('startupfailed')
+const fail = () => dispatchPageEvent('startupfailed')
 
 const root = document.getElementById('root')
 const { pathname, search, hash } = window.location
@@ -35,7 +35,7 @@ if (root && isDemoId(name)) {
         <DemoPage
           id={name}
           demo={demo}
-          shownBy={saidOn(root, 'offers')?.split(' ') ?? []}
+          shownBy={attrOf(root, 'offers')?.split(' ') ?? []}
           onAlive={tellAlive}
         />
       </StrictMode>,

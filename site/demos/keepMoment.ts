@@ -1,7 +1,7 @@
 // Back from an inquiry reopens the demo as the visitor left it. The link to the inquiry contains the moment, which is copied into
 // the address of the page that the visitor leaves. A moment that is too long for a link is kept in the state of that page's
 // history entry.
-import { leftBy, PARAMETERS, saidBy } from '#src/address/address.ts'
+import { leftBy, PARAMETERS, paramsOf } from '#src/address/address.ts'
 
 /** The state of a history entry: of the router, which keeps ours as `usr`. */
 interface HistoryState {
@@ -28,7 +28,7 @@ export function keepMoment(link: URL): void {
       window.location.pathname + search + hash,
     )
   try {
-    keep(saidBy(link).has(PARAMETERS.entered) ? momentNow?.() : undefined)
+    keep(paramsOf(link).has(PARAMETERS.entered) ? momentNow?.() : undefined)
   } catch {
     // A browser may refuse a state of some megabytes.
     keep(undefined)

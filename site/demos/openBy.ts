@@ -1,5 +1,5 @@
 // A demo as its address describes it: at a moment, with texts, or at its start.
-import { PARAMETERS, saidBy, type Place } from '#src/address/address.ts'
+import { PARAMETERS, paramsOf, type Place } from '#src/address/address.ts'
 import { prefillIn } from '#src/address/openDemo.ts'
 import type { ClosedDemo, OpenDemo, OpenOptions } from '#src/simulation/LiveDemo.tsx'
 import { keptMoment } from './keepMoment.ts'
@@ -8,7 +8,7 @@ const { brandColor, brandName, reply, sender } = PARAMETERS
 
 /** The part of an address that opens a demo. Brand and sender are handled by the frame. */
 export function openingOf(place: Place): string {
-  const said = saidBy(place)
+  const said = paramsOf(place)
   for (const name of [brandColor, brandName, reply, sender]) said.delete(name)
   return said.toString()
 }

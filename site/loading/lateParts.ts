@@ -13,7 +13,7 @@ export const atRest = new Promise<void>((resolve) => {
 })
 
 /** Marks the page as at rest. */
-export const sayAtRest = (): void => tell()
+export const markAtRest = (): void => tell()
 
 /** The ticker; until its code is loaded, the server's strip stays. */
 export const ticker = lazyModule(async () => (await import('../app/LiveTicker.tsx')).load())
@@ -22,14 +22,14 @@ export const ticker = lazyModule(async () => (await import('../app/LiveTicker.ts
 export const loadDemoLauncher = async () => (await import('../demos/DemoLauncher.tsx')).default
 
 /** The demos that open without a wait, by their keys. */
-export const demosThere = new Set<string>()
+export const loadedDemos = new Set<string>()
 
 /** Loads a demo's code and its frame ahead of a press. A failure has no effect: the press tries again. */
 export function preloadDemo(key: string): void {
   if (!isDemoId(key)) return
   const demo = import('../demos/demos.ts').then(({ demoLoaders }) => demoLoaders[key]())
   Promise.all([demo, loadDemoLauncher()])
-    .then(() => demosThere.add(key))
+    .then(() => loadedDemos.add(key))
     .catch(() => undefined)
 }
 

@@ -3,8 +3,8 @@ import { turn } from '#src/browser/turn.ts'
 import { watchCorner } from '../start/corner.ts'
 import { idle } from '../start/idle.ts'
 import { layOutRest } from '../start/layOutRest.ts'
-import { demosThere, loadDemoLauncher, sayAtRest } from './lateParts.ts'
-import { carryBy } from '../app/links.ts'
+import { loadedDemos, loadDemoLauncher, markAtRest } from './lateParts.ts'
+import { setNavigation } from '../app/links.ts'
 import { pageAt } from '../app/pages.tsx'
 
 /** The connection, in browsers with the Network Information API. */
@@ -34,8 +34,8 @@ export async function prefetch(): Promise<void> {
   const screens = LIKELY_PATHS.map((path) => () => pageAt(path).screen.load())
   const steps = [
     loadDemoLauncher,
-    () => import('../start/motion.ts').then(({ startMotion }) => startMotion(carryBy, demosThere)),
-    () => Promise.resolve(sayAtRest()),
+    () => import('../start/motion.ts').then(({ startMotion }) => startMotion(setNavigation, loadedDemos)),
+    () => Promise.resolve(markAtRest()),
     ...screens,
   ]
   for (const step of steps) {

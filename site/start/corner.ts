@@ -1,6 +1,6 @@
 // The corner of the window with the chat button: whether a control of the page is there (Rules, Chat).
 import { CORNER } from '#src/theme/tokens.ts'
-import { setOnPage } from '#src/wires/wires.ts'
+import { setPageAttr } from '#src/wires/wires.ts'
 
 /** The selector of controls. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary'
@@ -15,8 +15,8 @@ export function watchCorner(): void {
   let calm = 0
   const tell = () => {
     window.clearTimeout(calm)
-    if (inCorner.size > 0) setOnPage('corner', 'covered')
-    else calm = window.setTimeout(() => setOnPage('corner', null), CALM_MS)
+    if (inCorner.size > 0) setPageAttr('corner', 'covered')
+    else calm = window.setTimeout(() => setPageAttr('corner', null), CALM_MS)
   }
 
   let observer: IntersectionObserver | undefined

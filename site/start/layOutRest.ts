@@ -1,12 +1,12 @@
 // The parts of a page that its first frames leave out (early.js, arriving.ts).
 import { turn } from '#src/browser/turn.ts'
-import { onPage, setOnPage } from '#src/wires/wires.ts'
+import { pageAttr, setPageAttr } from '#src/wires/wires.ts'
 
 /**
  * Lays them out one by one, so that presses are answered in between. After that nothing of the page is left out.
  */
 export async function layOutRest(): Promise<void> {
-  if (onPage('arriving') === undefined) return
+  if (pageAttr('arriving') === undefined) return
   const parts = document.querySelectorAll<HTMLElement>('#main > *, footer')
   for (const part of parts) {
     part.style.contentVisibility = 'visible'
@@ -14,6 +14,6 @@ export async function layOutRest(): Promise<void> {
     part.getBoundingClientRect()
     await turn()
   }
-  setOnPage('arriving', null)
+  setPageAttr('arriving', null)
   for (const { style } of parts) style.contentVisibility = ''
 }

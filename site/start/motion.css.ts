@@ -2,17 +2,17 @@ import { keyframes } from '@vanilla-extract/css'
 import { duration } from '#src/theme/contract.css.ts'
 import { pattern } from '#src/theme/layered.ts'
 import { ease } from '#src/theme/tokens.ts'
-import { having, whilePage } from '#src/wires/wires.ts'
+import { attrSelector, pageSelector } from '#src/wires/wires.ts'
 
 const TILE = 'demo-tile'
 const during = (motion: 'page' | 'demo', part: string) =>
-  `${whilePage('motion', motion)}::view-transition-${part}`
+  `${pageSelector('motion', motion)}::view-transition-${part}`
 
 // A press during the transition goes to the page below it: only outgoing and moving parts are pictures.
 pattern.global('::view-transition', { pointerEvents: 'none' })
-pattern.global(whilePage('motion'), { viewTransitionName: 'none' })
+pattern.global(pageSelector('motion'), { viewTransitionName: 'none' })
 // During the animation, Chrome offsets a panel over a scroll-locked page by the scroll position.
-pattern.global(`${whilePage('motion')} > body`, { overflow: 'visible' })
+pattern.global(`${pageSelector('motion')} > body`, { overflow: 'visible' })
 
 // Pages: the old one folds away over the new one. They never overlap visibly, because two headlines that fade
 // over each other cannot be read.
@@ -29,9 +29,12 @@ pattern.global(during('page', 'old(root)'), {
 pattern.global(during('page', 'new(root)'), { animation: 'none' })
 
 // Demos: the pressed tile becomes the square at the panel's head, while the panel unfolds from there.
-pattern.global(`${having('tile', 'pressed')}, ${whilePage('motion', 'demo')} ${having('tile', 'head')}`, {
-  viewTransitionName: TILE,
-})
+pattern.global(
+  `${attrSelector('tile', 'pressed')}, ${pageSelector('motion', 'demo')} ${attrSelector('tile', 'head')}`,
+  {
+    viewTransitionName: TILE,
+  },
+)
 pattern.global(during('demo', `group(${TILE})`), {
   animationDuration: duration.unfold,
   animationTimingFunction: ease.fold,

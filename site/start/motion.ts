@@ -3,25 +3,25 @@
 import { flushSync } from 'react-dom'
 import { watchFolds } from '#src/parts/sections/foldOnce.ts'
 import { media } from '#src/theme/tokens.ts'
-import { having, setOn, setOnPage } from '#src/wires/wires.ts'
+import { attrSelector, setAttr, setPageAttr } from '#src/wires/wires.ts'
 import { afterFrame } from '#src/browser/afterFrame.ts'
-import type { Carry } from '../app/links.ts'
+import type { Navigation } from '../app/links.ts'
 import './motion.css.ts'
 
 /** The maximum time that the page waits for a demo's panel; a slower one opens without motion. */
 export const PANEL_WAIT_MS = 500
 /** The square at the head of a demo's panel (src/parts/demo/DemoFrame.tsx). */
-const HEAD_TILE = having('tile', 'head')
+const HEAD_TILE = attrSelector('tile', 'head')
 
 type Motion = 'page' | 'demo'
 
 /** Animated navigation: to another page, or to a demo over this one with loaded code. */
-function motionTo({ pathname, searchParams }: URL, demosThere: ReadonlySet<string>): Motion | null {
+function motionTo({ pathname, searchParams }: URL, loadedDemos: ReadonlySet<string>): Motion | null {
   if (window.matchMedia(media.motionReduced).matches) return null
   if (pathname !== window.location.pathname) return 'page'
   const demo = searchParams.get('demo')
   const isDemoOpen = new URLSearchParams(window.location.search).has('demo')
-  return demo !== null && demosThere.has(demo) && !isDemoOpen ? 'demo' : null
+  return demo !== null && loadedDemos.has(demo) && !isDemoOpen ? 'demo' : null
 }
 
 /** Resolves to whether it was in time. */
@@ -45,9 +45,9 @@ function appears(selector: string): Promise<boolean> {
 let current: ViewTransition | null = null
 
 /** The source of the panel's head: the pressed tile, or the stage over it. */
-const tileOf = (link: HTMLElement) => link.closest<HTMLElement>(having('stage')) ?? link
+const tileOf = (link: HTMLElement) => link.closest<HTMLElement>(attrSelector('stage')) ?? link
 
-function carry(go: () => void, link: HTMLAnchorElement, motion: Motion | null): void {
+function navigateWithMotion(go: () => void, link: HTMLAnchorElement, motion: Motion | null): void {
   // A demo from a menu has no tile, because the menu is closed by then. A hidden page has no picture.
   if (!motion || document.hidden || (motion === 'demo' && link.closest('[role="menu"]'))) go()
   // The browser captures the page first, which takes longer than a press should wait for its frame.
@@ -58,23 +58,23 @@ function transit(go: () => void, link: HTMLAnchorElement, motion: Motion): void 
   const tile = tileOf(link)
   // This replaces an earlier transition and its marks.
   current?.skipTransition()
-  setOnPage('motion', null)
+  setPageAttr('motion', null)
   if (motion === 'demo') {
-    setOnPage('motion', 'demo')
-    setOn(tile, 'tile', 'pressed')
+    setPageAttr('motion', 'demo')
+    setAttr(tile, 'tile', 'pressed')
   }
   const transition = document.startViewTransition(async () => {
     flushSync(go)
-    setOn(tile, 'tile', null)
+    setAttr(tile, 'tile', null)
     if (current !== transition) return
-    setOnPage('motion', motion)
+    setPageAttr('motion', motion)
     if (motion === 'demo' && !(await appears(HEAD_TILE))) transition.skipTransition()
   })
   current = transition
   const end = () => {
     if (current !== transition) return
     current = null
-    setOnPage('motion', null)
+    setPageAttr('motion', null)
   }
   // A skipped transition is not an error: its target is shown.
   transition.ready.catch(() => undefined)
@@ -83,9 +83,12 @@ function transit(go: () => void, link: HTMLAnchorElement, motion: Motion): void 
 }
 
 /** Enables motion for links to pages and demos, and for the steps of a project when they are visible. */
-export function startMotion(carryBy: (carry: Carry) => void, demosThere: ReadonlySet<string>): void {
+export function startMotion(
+  setNavigation: (navigation: Navigation) => void,
+  loadedDemos: ReadonlySet<string>,
+): void {
   if ('startViewTransition' in document)
-    carryBy((go, link, url) => carry(go, link, motionTo(url, demosThere)))
+    setNavigation((go, link, url) => navigateWithMotion(go, link, motionTo(url, loadedDemos)))
   // Back and Forward restore the previous page immediately.
   window.addEventListener('popstate', () => current?.skipTransition())
   watchFolds()

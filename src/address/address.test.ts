@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { anchorOf, isOurs, leftBy, PARAMETERS, saidBy, withBrand, withoutDemo, withSaid } from './address.ts'
+import {
+  anchorOf,
+  isOurs,
+  leftBy,
+  PARAMETERS,
+  paramsOf,
+  withBrand,
+  withoutDemo,
+  withParams,
+} from './address.ts'
 import { prefillIn, startedOver } from './openDemo.ts'
 
 const place = (link: string) => {
   const { search, hash } = new URL(link, 'https://site.example')
   return { search, hash }
 }
-const said = (link: string) => Object.fromEntries(saidBy(place(link)))
+const said = (link: string) => Object.fromEntries(paramsOf(place(link)))
 
 describe('the content of an address', () => {
   it.each([
@@ -22,8 +31,11 @@ describe('the content of an address', () => {
     expect(said(link)).toEqual(expected)
   })
   it('separates the texts for the demo’s fields from the rest', () => {
-    const everything = withSaid('/', Object.fromEntries(Object.values(PARAMETERS).map((name) => [name, 'x'])))
-    expect(prefillIn(saidBy(place(withSaid(everything, { name: 'Orchard', symbol: 'ORCH' }))))).toEqual({
+    const everything = withParams(
+      '/',
+      Object.fromEntries(Object.values(PARAMETERS).map((name) => [name, 'x'])),
+    )
+    expect(prefillIn(paramsOf(place(withParams(everything, { name: 'Orchard', symbol: 'ORCH' }))))).toEqual({
       name: 'Orchard',
       symbol: 'ORCH',
     })
@@ -38,11 +50,11 @@ it('a fragment with = is ours, any other is an anchor', () => {
 
 describe('a link', () => {
   it.each([
-    [withSaid('/contact', { about: 'staking', at: '1aZ' }), '/contact?about=staking#at=1aZ'],
-    [withSaid('/?demo=dao#for=A', { tour: '', color: null }), '/?demo=dao&tour#for=A'],
-    [withSaid('/?demo=dao#for=A', { tour: 3, at: '1' }), '/?demo=dao&tour=3#for=A&at=1'],
-    [withSaid('/demo/token-generator', { name: 'A b' }), '/demo/token-generator#name=A+b'],
-    [withSaid('/demo/dao', { from: 'Ada', reply: 'ada' }), '/demo/dao#from=Ada&reply=ada'],
+    [withParams('/contact', { about: 'staking', at: '1aZ' }), '/contact?about=staking#at=1aZ'],
+    [withParams('/?demo=dao#for=A', { tour: '', color: null }), '/?demo=dao&tour#for=A'],
+    [withParams('/?demo=dao#for=A', { tour: 3, at: '1' }), '/?demo=dao&tour=3#for=A&at=1'],
+    [withParams('/demo/token-generator', { name: 'A b' }), '/demo/token-generator#name=A+b'],
+    [withParams('/demo/dao', { from: 'Ada', reply: 'ada' }), '/demo/dao#from=Ada&reply=ada'],
     [withBrand('?demo=dao', { name: 'A & B', color: '#7a1fa2' }), '?demo=dao#for=A+%26+B&color=7a1fa2'],
     [withBrand('/about', { name: 'A', color: null }), '/about#for=A'],
     [withBrand('/about', null), '/about'],

@@ -46,7 +46,7 @@ export const anchorOf = ({ hash }: Place): string => (isOurs(hash) ? '' : hash)
  * All parameters of an address, from both parts. Links from before the fragment have everything in the query, and a
  * page moves everything after the first typed part (site/start/early.js).
  */
-export function saidBy({ search, hash }: Place): URLSearchParams {
+export function paramsOf({ search, hash }: Place): URLSearchParams {
   const said = new URLSearchParams(search)
   if (isOurs(hash))
     for (const [name, value] of new URLSearchParams(hash.slice(1)))
@@ -55,10 +55,10 @@ export function saidBy({ search, hash }: Place): URLSearchParams {
 }
 
 /** The parameters of a link; null and undefined are omitted, '' adds only the name. */
-export type Said = Readonly<Record<string, string | number | null | undefined>>
+export type Params = Readonly<Record<string, string | number | null | undefined>>
 
 /** A link with additional parameters, each in its part. */
-export function withSaid(link: string, more: Said): string {
+export function withParams(link: string, more: Params): string {
   const at = link.indexOf('#')
   let query = at < 0 ? link : link.slice(0, at)
   let fragment = at < 0 ? '' : link.slice(at)
@@ -74,7 +74,7 @@ export function withSaid(link: string, more: Said): string {
 
 /** A link with the name and color of a client, or unchanged without a client. */
 export const withBrand = (link: string, brand: { name: string; color: string | null } | null): string =>
-  withSaid(link, { [brandName]: brand?.name || null, [brandColor]: brand?.color?.slice(1) })
+  withParams(link, { [brandName]: brand?.name || null, [brandColor]: brand?.color?.slice(1) })
 
 /** The query and the fragment of a link without a path. */
 function placeOf(link: string): Place {
@@ -84,8 +84,8 @@ function placeOf(link: string): Place {
 
 /** An address that keeps only these parameters; an anchor stays. */
 export function keeping(place: Place, names: readonly string[]): Place {
-  const said = Object.fromEntries([...saidBy(place)].filter(([name]) => names.includes(name)))
-  const { search, hash } = placeOf(withSaid('', said))
+  const said = Object.fromEntries([...paramsOf(place)].filter(([name]) => names.includes(name)))
+  const { search, hash } = placeOf(withParams('', said))
   return { search, hash: anchorOf(place) || hash }
 }
 
@@ -97,10 +97,10 @@ export const withoutDemo = (place: Place): Place => keeping(place, [about])
  * The link contains both.
  */
 export function leftBy(link: Place, place: Place): Place {
-  const said = saidBy(link)
+  const said = paramsOf(link)
   const kept = keeping(place, [about, demo, sender, reply])
   return placeOf(
-    withSaid(
+    withParams(
       kept.search + kept.hash,
       Object.fromEntries([brandName, brandColor, moment].map((name) => [name, said.get(name)])),
     ),

@@ -1,6 +1,6 @@
 // The visitor's choice of theme: one key in local storage, applied to the page before it is painted by early.js.
 import { useSyncExternalStore } from 'react'
-import { onPage, setOnPage } from '../wires/wires.ts'
+import { pageAttr, setPageAttr } from '../wires/wires.ts'
 
 /** `system` follows the device. */
 export type ThemeChoice = 'light' | 'dark' | 'system'
@@ -12,12 +12,12 @@ const listeners = new Set<() => void>()
 
 /** The page shows the choice: if storage is disabled or full, the choice lasts as long as the page. */
 const read = (): ThemeChoice => {
-  const applied = onPage('theme')
+  const applied = pageAttr('theme')
   return applied === 'light' || applied === 'dark' ? applied : 'system'
 }
 
 function apply(choice: string | null): void {
-  setOnPage('theme', choice === 'light' || choice === 'dark' ? choice : null)
+  setPageAttr('theme', choice === 'light' || choice === 'dark' ? choice : null)
   for (const listener of listeners) listener()
 }
 

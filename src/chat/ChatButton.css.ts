@@ -1,6 +1,6 @@
 import { color, duration } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { whilePage } from '../wires/wires.ts'
+import { pageSelector } from '../wires/wires.ts'
 import { CORNER, depth, ease, gutter, line, media, print, space } from '../theme/tokens.ts'
 
 /** The folded corner of the button, bottom right. */
@@ -8,7 +8,7 @@ const FOLD = '20px'
 const face = `linear-gradient(${color.build}, ${color.build})`
 
 /** A control of the page lies where the button would (site/start/corner.ts). Focused or hovered, the button is whole. */
-const COVERED = whilePage('corner', 'covered')
+const COVERED = pageSelector('corner', 'covered')
 const AT_REST = '&:not(:hover, :focus-visible)'
 
 /** Something is typed on the page: the corner is the page's then. */

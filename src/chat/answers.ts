@@ -186,8 +186,8 @@ function siteAnswer(
 }
 
 /** What a passage says to a question that a rule answers, too. */
-function besideRules(library: Library, question: string, met: readonly Rule[], place: Place): Passage[] {
-  const greeting = met.find(({ name }) => name === 'greeting')
+function besideRules(library: Library, question: string, matched: readonly Rule[], place: Place): Passage[] {
+  const greeting = matched.find(({ name }) => name === 'greeting')
   const rest = greeting ? withoutRule(question, greeting) : question
   const { terms, ranked, certainty } = read(library, rest, place, null)
   const named = namedIn(library, rest, terms)
@@ -206,24 +206,24 @@ export function answerTo(
   language: LoadedLanguage | null = null,
 ): Answer {
   const question = questionIn(message)
-  const met = language ? [] : rulesFor(question).filter(isFirstOfItsPage)
-  const [first] = met
+  const matched = language ? [] : rulesFor(question).filter(isFirstOfItsPage)
+  const [first] = matched
   if (!first) {
     const answer = siteAnswer(library, question, place, language)
     return language ? { ...answer, content: `${language.language.says} ${answer.content}` } : answer
   }
-  if (first.name === 'greeting' && met.length === 1) {
+  if (first.name === 'greeting' && matched.length === 1) {
     const answer = siteAnswer(library, withoutRule(question, first), place, null)
     if (answer.rule === 'knowledge' && answer.lines.length > 0)
       return { ...answer, rule: first.name, content: `${first.contentWithMore} ${answer.content}` }
   }
   const typed = detailsIn(question)
-  const beside = besideRules(library, question, met, place).map(lineOf)
-  const pages = met.flatMap(({ page }) => page ?? [])
+  const beside = besideRules(library, question, matched, place).map(lineOf)
+  const pages = matched.flatMap(({ page }) => page ?? [])
   const lines = unique([...beside.slice(0, MOST_LINES - Math.min(1, pages.length)), ...pages, ...beside])
-  return answered(saidOf(met, met.length > 1 || lines.length > 0).join(' '), lines, {
+  return answered(saidOf(matched, matched.length > 1 || lines.length > 0).join(' '), lines, {
     rule: first.name,
-    hasChannels: met.some(({ hasChannels }) => hasChannels) || pointsToTeam('', beside),
+    hasChannels: matched.some(({ hasChannels }) => hasChannels) || pointsToTeam('', beside),
     details: typed.email !== undefined || typed.phone !== undefined ? typed : null,
   })
 }

@@ -148,16 +148,16 @@ export const saidOf = (said: readonly Rule[], hasMore: boolean): string[] =>
 
 /** The answer of the rules alone, where what the site says is not there. */
 export function ruleAnswer(message: string): Answer {
-  const met = rulesFor(questionIn(message)).filter(isFirstOfItsPage)
-  const [first] = met
+  const matched = rulesFor(questionIn(message)).filter(isFirstOfItsPage)
+  const [first] = matched
   if (!first) return fallback
-  const lines = met.flatMap(({ page }) => page ?? []).slice(0, MOST_LINES)
+  const lines = matched.flatMap(({ page }) => page ?? []).slice(0, MOST_LINES)
   return {
     ...fallback,
     rule: first.name,
-    content: saidOf(met, met.length > 1 || lines.length > 0).join(' '),
+    content: saidOf(matched, matched.length > 1 || lines.length > 0).join(' '),
     lines,
-    hasChannels: met.some(({ hasChannels }) => hasChannels),
+    hasChannels: matched.some(({ hasChannels }) => hasChannels),
     offersForm: false,
     topics: lines.map(({ href }) => href).filter((href) => href === trainingLine.href),
   }

@@ -20,7 +20,7 @@ it('tells how much of a question a passage has', () => {
   const text = 'merkle root'
   const [first] = rankingOf(text)
   expect(first?.features.cover).toBe(1)
-  expect(first?.met.map(({ typed }) => typed)).toEqual(['merkle', 'root'])
+  expect(first?.matched.map(({ typed }) => typed)).toEqual(['merkle', 'root'])
 })
 
 it('puts the page that is open first, and a page that is named', () => {

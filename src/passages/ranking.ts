@@ -24,7 +24,7 @@ export interface Candidate {
   /** Feature values from 0 to about 1, by name; those that are left out are 0. */
   readonly features: Readonly<Record<string, number>>
   /** Words of the question that it has. */
-  readonly met: readonly Term[]
+  readonly matched: readonly Term[]
 }
 
 export interface Ranked extends Candidate {
@@ -89,7 +89,7 @@ interface Count {
   readonly cover: number[]
   /** The same, reduced by the length of the field. */
   readonly weighed: number[]
-  readonly met: Term[]
+  readonly matched: Term[]
   any: number
   /** How much likelier its words are in the passage than anywhere: a logarithm. */
   likelier: number
@@ -98,7 +98,7 @@ interface Count {
 const emptyCount = (): Count => ({
   cover: [0, 0, 0, 0],
   weighed: [0, 0, 0, 0],
-  met: [],
+  matched: [],
   any: 0,
   likelier: 0,
 })
@@ -147,7 +147,7 @@ export function candidatesFor(
       const count = counts.get(id) ?? emptyCount()
       counts.set(id, count)
       count.any += term.idf
-      count.met.push(term)
+      count.matched.push(term)
       for (const [field, byLength] of BY_LENGTH.entries())
         if (fields & (1 << field)) {
           const length = (library.lengths[id]?.[field] ?? 0) / (average[field] || 1)
@@ -230,7 +230,7 @@ export function candidatesFor(
     const long = Math.min(terms.length, 16) / 16
     return {
       passage,
-      met: count.met,
+      matched: count.matched,
       features: {
         coverName: (count.cover[0] ?? 0) / total,
         coverHeading: (count.cover[1] ?? 0) / total,
@@ -244,7 +244,7 @@ export function candidatesFor(
         likelier: (likelier.get(id) ?? 0) / 10,
         likeliest: ((likelier.get(id) ?? 0) - likeliest) / 8,
         likeliestPage: ((likelierPage.get(page) ?? 0) - likeliestPage) / 8,
-        words: Math.min(count.met.length, 4) / 4,
+        words: Math.min(count.matched.length, 4) / 4,
         headingShare: share(library.headings[id] ?? []),
         here,
         hereCover: here * cover,

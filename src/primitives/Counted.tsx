@@ -1,6 +1,6 @@
 // A figure that changes in place: for a moment its changed digits are marked as gone up or down.
 import { useState, type ReactElement } from 'react'
-import { saying } from '../wires/wires.ts'
+import { attr } from '../wires/wires.ts'
 import * as styles from './Counted.css.ts'
 
 export interface CountedProps {
@@ -60,7 +60,7 @@ export function Counted({ text, value, isGain = false }: CountedProps): ReactEle
         <span
           key={change.count}
           className={styles[isGain ? 'gain' : 'amount'][change.way]}
-          {...saying('digits', change.digits)}
+          {...attr('digits', change.digits)}
           aria-hidden
         />
       )}

@@ -84,7 +84,12 @@ feature.global(`${actions} > a`, { '@media': { [media.narrow]: { paddingInline: 
 export const hint = feature.style({
   display: 'none',
   '@media': {
-    '(hover: none)': { display: 'block', marginTop: `-${space(8)}`, ...sizeOf(textStyle.small), color: color.ink2 },
+    '(hover: none)': {
+      display: 'block',
+      marginTop: `-${space(8)}`,
+      ...sizeOf(textStyle.small),
+      color: color.ink2,
+    },
     print: { display: 'none' },
   },
 })

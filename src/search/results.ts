@@ -112,7 +112,9 @@ export function resultsFor(library: Library, query: string): SearchResults {
   const found = literal.length > 0 ? literal : ranked
   const best = found[0]?.score ?? 0
   const meant = found
-    .filter(({ met, score }) => met.length > terms.length * LEAST_SHARE && score >= best - MOST_BEHIND)
+    .filter(
+      ({ matched, score }) => matched.length > terms.length * LEAST_SHARE && score >= best - MOST_BEHIND,
+    )
     .map(({ passage }) => passage)
   const named = pagesNamed(library, query)
   if (meant.length + named.length === 0) {

@@ -1,7 +1,7 @@
 // Moments as links. Links are untrusted input: they are limited, parsed by the demo's own schema, and either completely
 // valid or ignored.
 import * as v from 'valibot'
-import { PARAMETERS, withSaid } from '../address/address.ts'
+import { PARAMETERS, withParams } from '../address/address.ts'
 import { pack, unpack } from './deflate.ts'
 import { durationOf, isSame, merged, type Moment, type MomentEntry } from './moment.ts'
 import {
@@ -55,18 +55,18 @@ export function linkTo<State, Event>(
   if (!moment || !visitorEvents) return tooLong('events')
   const told = { ...moment, log: toldIn(visitorEvents, moment.log) }
 
-  const { moment: sent, isJudged } = shortest(simulation, told, now, holdsText)
+  const { moment: sent, areAllChecked } = shortest(simulation, told, now, holdsText)
   const events = sent.log.flatMap((entry) => (entry.kind === 'event' ? [entry.event] : []))
   if (sent.log.length === 0 && startsEmpty) return { kind: 'start', link: start }
   if (!events.every((event) => v.is(visitorEvents, event))) return tooLong('text')
   if (countOf(sent.log) > MOST_EVENTS) return tooLong('events')
   if (durationOf(sent.log) > OLDEST_MOMENT_MS) return tooLong('age')
   // Texts that were typed and undone are omitted; if that cannot be verified, all texts are omitted.
-  if (!isJudged && events.some(holdsText)) return tooLong('events')
+  if (!areAllChecked && events.some(holdsText)) return tooLong('events')
   const text = written(sent)
   if (text.length > LARGEST_UNPACKED) return tooLong('link')
   const code = beginningOf(simulation) + pack(text)
-  const link = withSaid(start, { [PARAMETERS.moment]: code })
+  const link = withParams(start, { [PARAMETERS.moment]: code })
   // A link contains only events of this demo.
   if (link.length > LONGEST_LINK || !isSame(momentFrom(simulation, code), sent)) return tooLong('link')
   return { kind: 'moment', link, code, holdsText: events.some(holdsText) }

@@ -24,7 +24,7 @@ const NEAR = 4
 export interface Shortened<Event> {
   moment: Moment<Event>
   /** Each event that was to be judged first was; else there was too much to do, and one that left no trace may be told. */
-  isJudged: boolean
+  areAllChecked: boolean
 }
 
 /**
@@ -58,13 +58,13 @@ export function shortest<State, Event>(
     if (isAsGood) best = { ...best, log }
     return isAsGood
   }
-  let isJudged: boolean | undefined
+  let areAllChecked: boolean | undefined
   // A shorter wait may make another event one that leaves no trace: until a whole round changes nothing.
   for (let before: Moment<Event> | null = null; before !== best && (!before || mayGoOn());) {
     if (before) instants = instantsOf(simulation, best, now)
     before = best
-    const told = withoutTraceless(simulation, best.log, instants, isFirst, mayGoOn)
-    isJudged ??= told.isJudged
+    const told = withoutNoOps(simulation, best.log, instants, isFirst, mayGoOn)
+    areAllChecked ??= told.areAllChecked
     if (!isSame(told.log, best.log)) best = { ...best, log: merged(told.log) }
     const shorter = withShorterWaits(simulation, best, now)
     const changed = shorter.flatMap((entry, at) => (entry === best.log[at] ? [] : [at]))
@@ -75,7 +75,7 @@ export function shortest<State, Event>(
     }
     if (before !== best) best = { ...best, log: merged(best.log) }
   }
-  return { moment: best, isJudged: isJudged ?? false }
+  return { moment: best, areAllChecked: areAllChecked ?? false }
 }
 
 /** The instants before each entry, and at the end. */
@@ -90,13 +90,13 @@ function instantsOf<State, Event>(
 }
 
 /** The log without the events that left no trace; a leap that left none is a wait. */
-function withoutTraceless<State, Event>(
+function withoutNoOps<State, Event>(
   simulation: Simulation<State, Event>,
   told: readonly MomentEntry<Event>[],
   passed: readonly Instant<State>[],
   isFirst: (event: Event) => boolean,
   mayGoOn: () => boolean,
-): { log: readonly MomentEntry<Event>[]; isJudged: boolean } {
+): { log: readonly MomentEntry<Event>[]; areAllChecked: boolean } {
   const log = [...told]
   const instants = [...passed]
 
@@ -133,9 +133,9 @@ function withoutTraceless<State, Event>(
   }
   const isEarly = (entry: MomentEntry<Event>) => entry.kind === 'event' && isFirst(entry.event)
   judge(isEarly)
-  const isJudged = mayGoOn()
+  const areAllChecked = mayGoOn()
   judge((entry) => entry.kind !== 'wait' && !isEarly(entry))
-  return { log, isJudged }
+  return { log, areAllChecked }
 }
 
 const settled = <State, Event>(simulation: Simulation<State, Event>, instant: Instant<State> | undefined) =>

@@ -1,7 +1,7 @@
 // A page that loads lays out its beginning first (site/start/layOutRest.ts).
-import { whilePage } from '../wires/wires.ts'
+import { pageSelector } from '../wires/wires.ts'
 
 /** For parts of a page that are as wide as the page: while it loads, those below the window wait. */
 export const waitsBelow = {
-  [`${whilePage('arriving')} &`]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 800px' },
+  [`${pageSelector('arriving')} &`]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 800px' },
 } as const

@@ -60,20 +60,22 @@ export type PageEvent =
 const attributeOf = (name: string) => `data-${name}`
 
 /** The selector of elements with an attribute, by default with any value. */
-export const having = <Name extends keyof ElementAttributes>(name: Name, value?: ElementAttributes[Name]) =>
-  value === undefined ? `[${attributeOf(name)}]` : `[${attributeOf(name)}="${value}"]`
+export const attrSelector = <Name extends keyof ElementAttributes>(
+  name: Name,
+  value?: ElementAttributes[Name],
+) => (value === undefined ? `[${attributeOf(name)}]` : `[${attributeOf(name)}="${value}"]`)
 
 /** The selector of the root element with this value. */
-export const whilePage = <Name extends keyof PageAttributes>(name: Name, value?: PageAttributes[Name]) =>
+export const pageSelector = <Name extends keyof PageAttributes>(name: Name, value?: PageAttributes[Name]) =>
   value === undefined ? `html[${attributeOf(name)}]` : `html[${attributeOf(name)}="${value}"]`
 
 /** An attribute as a prop of an element. */
-export const saying = <Name extends keyof ElementAttributes>(name: Name, value: ElementAttributes[Name]) => ({
+export const attr = <Name extends keyof ElementAttributes>(name: Name, value: ElementAttributes[Name]) => ({
   [attributeOf(name)]: value,
 })
 
 /** Sets an attribute of the root element, or removes it. */
-export function setOnPage<Name extends keyof PageAttributes>(
+export function setPageAttr<Name extends keyof PageAttributes>(
   name: Name,
   value: PageAttributes[Name] | null,
 ): void {
@@ -82,11 +84,11 @@ export function setOnPage<Name extends keyof PageAttributes>(
 }
 
 /** The value of an attribute of the root element. */
-export const onPage = (name: keyof PageAttributes): string | undefined =>
+export const pageAttr = (name: keyof PageAttributes): string | undefined =>
   document.documentElement.dataset[name]
 
 /** Sets an attribute of an element, or removes it. */
-export function setOn<Name extends keyof ElementAttributes>(
+export function setAttr<Name extends keyof ElementAttributes>(
   element: HTMLElement,
   name: Name,
   value: ElementAttributes[Name] | null,
@@ -96,10 +98,10 @@ export function setOn<Name extends keyof ElementAttributes>(
 }
 
 /** The value of an attribute on the first element that has it. */
-export const saidOn = (within: ParentNode, name: keyof ElementAttributes): string | undefined =>
-  within.querySelector<HTMLElement>(having(name))?.dataset[name]
+export const attrOf = (within: ParentNode, name: keyof ElementAttributes): string | undefined =>
+  within.querySelector<HTMLElement>(attrSelector(name))?.dataset[name]
 
 /** Dispatches an event for early.js and the page's own code. */
-export const tellPage = (event: PageEvent): void => {
+export const dispatchPageEvent = (event: PageEvent): void => {
   document.dispatchEvent(new Event(event))
 }

@@ -13,7 +13,7 @@ import {
   type ReactNode,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { saidBy } from '#src/address/address.ts'
+import { paramsOf } from '#src/address/address.ts'
 import { copyText } from '#src/browser/clipboard.ts'
 import { downloadText } from '#src/browser/download.ts'
 import { demoByKey, type DemoId } from '#src/content/demos.ts'
@@ -86,7 +86,7 @@ interface FramedProps {
 function Framed({ id, storyId, atWork, children }: FramedProps): ReactElement {
   const [opened, setOpened] = useState(atWork?.opened)
   const [begun, setBegun] = useState<BegunTour | null>(null)
-  const [said] = useState(() => saidBy(window.location))
+  const [said] = useState(() => paramsOf(window.location))
   const { brand, setBrand, notice, tool, panel } = useBrand(said.toString(), demoByKey(id).family)
   const { wasOpened, sendOf } = useSend()
   const sender = useSender(said.toString(), wasOpened)

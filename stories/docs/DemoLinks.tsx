@@ -1,7 +1,7 @@
 // The links to all demos for a client: sorted, searched, in the client's name and color, each to be copied, or several as one
 // email (Rules, A page to send).
 import { useMemo, useRef, useState, type ReactElement } from 'react'
-import { PARAMETERS, withBrand, withSaid } from '#src/address/address.ts'
+import { PARAMETERS, withBrand, withParams } from '#src/address/address.ts'
 import { company } from '#src/content/company.ts'
 import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'
 import { demoPagePath, demos, type Demo, type DemoId } from '#src/content/demos.ts'
@@ -39,8 +39,10 @@ function linksOf(id: DemoId, here: string, brand: Brand | null, end: string | nu
   if (siteAt(here) === null) return [{ name: 'Story', address: page }]
   return [
     { name: 'Live', address: page },
-    { name: 'Tour', address: withSaid(page, { [PARAMETERS.tour]: '' }) },
-    ...(end === null ? [] : [{ name: 'At its end', address: withSaid(page, { [PARAMETERS.moment]: end }) }]),
+    { name: 'Tour', address: withParams(page, { [PARAMETERS.tour]: '' }) },
+    ...(end === null
+      ? []
+      : [{ name: 'At its end', address: withParams(page, { [PARAMETERS.moment]: end }) }]),
     { name: 'Story', address: withBrand(storyOf(id, here), brand) },
   ]
 }

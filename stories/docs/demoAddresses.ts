@@ -1,5 +1,5 @@
 // Where a demo stands: on the site, on its page, and in its story.
-import { PARAMETERS, withSaid } from '#src/address/address.ts'
+import { PARAMETERS, withParams } from '#src/address/address.ts'
 import { demoHref, demoPagePath, type DemoId } from '#src/content/demos.ts'
 import { siteAt } from '#storybook/links/siteLinks.ts'
 
@@ -12,7 +12,7 @@ export const storyOf = (id: DemoId, here: string): string =>
 
 /** The links to a demo as a moment's code says it, or to its start. */
 export function linksTo(id: DemoId, here: string, code: string | null) {
-  const at = (link: string) => withSaid(link, { [PARAMETERS.moment]: code })
+  const at = (link: string) => withParams(link, { [PARAMETERS.moment]: code })
   const story = storyOf(id, here)
   const site = siteAt(here)
   return {

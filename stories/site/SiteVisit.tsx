@@ -2,7 +2,7 @@
 // site does this with its router; here the clock and the market are the play's, and the browser's address stays as it is.
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
 import { fn } from 'storybook/test'
-import { anchorOf, PARAMETERS, saidBy } from '#src/address/address.ts'
+import { anchorOf, PARAMETERS, paramsOf } from '#src/address/address.ts'
 import { useMediaQuery } from '#src/browser/externalStores.ts'
 import { chat } from '#src/chat/chat.ts'
 import { loadCopy } from '#src/content/copy/loadCopy.ts'
@@ -47,7 +47,7 @@ function entriesOf(about: string | null, at: string | null): readonly Entry[] {
 /** The page at an address, once what it needs is there. */
 async function placeAt(url: URL, clock: ManualClock): Promise<Place> {
   const { pathname } = url
-  const said = saidBy(url)
+  const said = paramsOf(url)
   const about = said.get(PARAMETERS.about)
   const at = said.get(PARAMETERS.moment)
   const key = said.get(PARAMETERS.demo)

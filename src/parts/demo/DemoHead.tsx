@@ -5,7 +5,7 @@ import { BrandMark } from '../../patterns/brand/BrandMark.tsx'
 import { useBrandTones } from '../../patterns/brand/useBrandTones.ts'
 import { Miniature } from '../../primitives/Marks.tsx'
 import type { BrandTones } from '../../theme/brandTones.ts'
-import { saying } from '../../wires/wires.ts'
+import { attr } from '../../wires/wires.ts'
 import * as styles from './DemoHead.css.ts'
 import { SenderLine } from './SenderLine.tsx'
 import type { DrawMark } from './useSender.tsx'
@@ -51,7 +51,7 @@ export function DemoHead({
         ref={tile}
         className={styles.tile}
         data-family={demo.family}
-        {...(isOpening && saying('tile', 'head'))}
+        {...(isOpening && attr('tile', 'head'))}
       >
         {client ? (mark?.(client) ?? <BrandMark name={client} />) : <Miniature demo={demo.key} />}
       </div>

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { PARAMETERS, withSaid } from '../../address/address.ts'
+import { PARAMETERS, withParams } from '../../address/address.ts'
 import { useIsTabHidden, useMediaQuery } from '../../browser/externalStores.ts'
 import { focusTitle } from '../../browser/focusTitle.ts'
 import type { Clock } from '../../simulation/clock.ts'
@@ -52,7 +52,7 @@ export function beginTour(demo: DemoControls, tour: Tour<unknown>, { clock, step
       ...demo,
       linkTo: (start) =>
         demo.getStatus().isShown
-          ? { kind: 'tour', link: withSaid(start, { [PARAMETERS.tour]: run.getView().step + 1 }) }
+          ? { kind: 'tour', link: withParams(start, { [PARAMETERS.tour]: run.getView().step + 1 }) }
           : demo.linkTo(start),
     },
   }

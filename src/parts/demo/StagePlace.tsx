@@ -1,7 +1,7 @@
 // The place on a page where a demo plays (Rules, The stage). The screen draws its tile; the site puts a stage over it.
 import type { ComponentType, ReactElement, ReactNode, Ref, RefObject } from 'react'
 import type { DemoId } from '../../content/demos.ts'
-import { saying } from '../../wires/wires.ts'
+import { attr } from '../../wires/wires.ts'
 
 export interface StagePlaceProps {
   /** The demo that plays there. */
@@ -28,7 +28,7 @@ export const StillPlace = ({
   /** Its element. */
   ref?: Ref<HTMLDivElement>
 }): ReactElement => (
-  <div ref={ref} className={className} {...saying('stage', '')}>
+  <div ref={ref} className={className} {...attr('stage', '')}>
     {children}
   </div>
 )

@@ -4,7 +4,7 @@ import { hiddenButRead } from '../../theme/hidden.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, leading, specialStyle, textStyle } from '../../theme/textStyles.ts'
 import { control, ease, line, media, space } from '../../theme/tokens.ts'
-import { having } from '../../wires/wires.ts'
+import { attrSelector } from '../../wires/wires.ts'
 import { onSlab } from './SenderLine.css.ts'
 import { RING } from './tourMark.ts'
 
@@ -39,7 +39,7 @@ export const byHand = pattern.style({
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 52px' } },
 })
 /** The player's message with the next actions; on narrow screens they are stacked. */
-export const saying = pattern.style({
+export const spoken = pattern.style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   '@media': {
     [media.narrow]: {
@@ -89,7 +89,7 @@ export const told = pattern.style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: space(6),
       padding: space(8, 0, 8, 14),
-      selectors: { [`${saying} > &`]: { padding: 0 } },
+      selectors: { [`${spoken} > &`]: { padding: 0 } },
     },
   },
 })
@@ -125,7 +125,7 @@ export const caption = pattern.style({
     [media.narrow]: {
       ...textStyle.denseShort,
       minHeight: '2lh',
-      selectors: { [`${saying} &`]: { minHeight: 0 } },
+      selectors: { [`${spoken} &`]: { minHeight: 0 } },
     },
   },
 })
@@ -150,7 +150,7 @@ export const controls = pattern.style({
   '@media': {
     [media.narrow]: {
       paddingInlineEnd: 0,
-      selectors: { [`${saying} > &`]: { justifyContent: 'space-around' } },
+      selectors: { [`${spoken} > &`]: { justifyContent: 'space-around' } },
     },
   },
 })
@@ -215,7 +215,7 @@ globalKeyframes('ring', { from: { outlineOffset: '20px', outlineColor: 'transpar
  * The mark of a tour: a ring of two tones, ink and paper, 8 px around the described control, so that one of them is visible on
  * any background. It takes no space, touches nothing, and has square corners, also around what has the focus.
  */
-pattern.global(having('toured'), {
+pattern.global(attrSelector('toured'), {
   outline: `${RING.width}px solid ${color.ink}`,
   outlineOffset: `${RING.gap}px`,
   borderRadius: 0,
@@ -223,7 +223,7 @@ pattern.global(having('toured'), {
   '@media': { [media.motionAllowed]: { animation: `ring ${duration.unfold} ${ease.out}` } },
 })
 // Outside, it would cover a neighbor or be cut off. Its padding keeps it away from the content.
-pattern.global(having('toured', 'inside'), {
+pattern.global(attrSelector('toured', 'inside'), {
   outlineOffset: `-${RING.width}px`,
   boxShadow: `inset 0 0 0 ${2 * RING.width}px ${color.paper}`,
 })

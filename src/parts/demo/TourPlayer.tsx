@@ -170,7 +170,7 @@ export function TourPlayer({
         </div>
       )}
       <div
-        className={[styles.bar, said ? styles.saying : isByHand && styles.byHand].filter(Boolean).join(' ')}
+        className={[styles.bar, said ? styles.spoken : isByHand && styles.byHand].filter(Boolean).join(' ')}
       >
         {!said && !isByHand && (
           <StepButton

@@ -1,6 +1,6 @@
 // Finds the control that a tour describes, by its role and name, and marks it.
 import type { Control } from '../../simulation/tour.ts'
-import { having, setOn } from '../../wires/wires.ts'
+import { attrSelector, setAttr } from '../../wires/wires.ts'
 
 const SELECTORS: Readonly<Record<Control['role'], string>> = {
   button: 'button:not([role])',
@@ -81,10 +81,10 @@ function isRingInside(marked: HTMLElement, { role }: Control): boolean {
 export function mark(place: Element, control: Control | null): HTMLElement | null {
   const found = control && controlIn(place, control)
   const marked = control && found && markedFor(found, control)
-  for (const other of place.querySelectorAll<HTMLElement>(having('toured')))
-    if (other !== marked) setOn(other, 'toured', null)
+  for (const other of place.querySelectorAll<HTMLElement>(attrSelector('toured')))
+    if (other !== marked) setAttr(other, 'toured', null)
   // Again each time: what opens may reach the edge of the panel.
-  if (marked) setOn(marked, 'toured', isRingInside(marked, control) ? 'inside' : '')
+  if (marked) setAttr(marked, 'toured', isRingInside(marked, control) ? 'inside' : '')
   return marked
 }
 

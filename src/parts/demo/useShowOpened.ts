@@ -1,7 +1,7 @@
 // Scrolls to what a press opens in a demo: a row's form with its buttons, the top of a new step or tab (Rules, Demo overlay).
 import { useEffect, type RefObject } from 'react'
 import { media } from '../../theme/tokens.ts'
-import { having } from '../../wires/wires.ts'
+import { attrSelector } from '../../wires/wires.ts'
 import { bringIntoSight, scrollerOf } from './tourMark.ts'
 
 /** A tab that is not chosen shows nothing: to scroll to it would move the chosen one out of its row. */
@@ -51,7 +51,7 @@ export function useShowOpened(place: RefObject<HTMLElement | null>): void {
     let usedAt = -OPENS_WITHIN_MS
     const onUse = ({ timeStamp }: Event) => (usedAt = timeStamp)
     const observer = new MutationObserver((records) => {
-      const toured = element.querySelector<HTMLElement>(having('toured'))
+      const toured = element.querySelector<HTMLElement>(attrSelector('toured'))
       if (!toured && performance.now() - usedAt > OPENS_WITHIN_MS) return
       const opened = records
         .flatMap(({ addedNodes }) => [...addedNodes])

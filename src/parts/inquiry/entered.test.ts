@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { saidBy } from '../../address/address.ts'
+import { paramsOf } from '../../address/address.ts'
 import { pack } from '../../simulation/deflate.ts'
 import type { Entry } from '../../simulation/entries.ts'
 import { LONGEST_LINK } from '../../simulation/momentLimits.ts'
@@ -8,7 +8,7 @@ import { readEntered, TOO_LONG } from './entered.ts'
 import { fitted, withEntered } from './fitted.ts'
 
 const START = '/contact?about=launchpad'
-const readFrom = (link: string) => readEntered(saidBy(new URL(link, 'https://site.example')).get('entered'))
+const readFrom = (link: string) => readEntered(paramsOf(new URL(link, 'https://site.example')).get('entered'))
 
 describe('the entries of a demo that is too long for a link', () => {
   it('go along whole if they fit', () => {

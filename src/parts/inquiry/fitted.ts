@@ -1,5 +1,5 @@
 // The entries of a demo whose moment is too long for a link: they go along as far as they fit.
-import { PARAMETERS, withSaid } from '../../address/address.ts'
+import { PARAMETERS, withParams } from '../../address/address.ts'
 import { pack } from '../../simulation/deflate.ts'
 import type { Entry } from '../../simulation/entries.ts'
 import { LARGEST_UNPACKED, LONGEST_LINK } from '../../simulation/momentLimits.ts'
@@ -40,7 +40,7 @@ export function fitted(
 export function withEntered(link: string, why: TooLong, all: readonly Entry[]): string {
   const textOf = (entries: readonly Entry[], isShortened: boolean) =>
     JSON.stringify([why, isShortened, ...entries])
-  const linkOf = (text: string) => withSaid(link, { [PARAMETERS.entered]: pack(text) })
+  const linkOf = (text: string) => withParams(link, { [PARAMETERS.entered]: pack(text) })
   const { entries, isShortened } = fitted(all, (some) => {
     const text = textOf(some, true)
     // Packing takes longer than looking at the length.

@@ -1,6 +1,6 @@
 // An inquiry: topic, name and message, as one text and as links that contain it.
 // This code sends nothing: a link opens the text in the visitor's email app or in WhatsApp.
-import { PARAMETERS, withBrand, withSaid } from '../../address/address.ts'
+import { PARAMETERS, withBrand, withParams } from '../../address/address.ts'
 import { LONGEST_SAFE_LINK, prefilledMail, prefilledWhatsApp } from '../../content/channels.ts'
 import { company } from '../../content/company.ts'
 import { demoHref, demos, isDemoId, type DemoId } from '../../content/demos.ts'
@@ -85,7 +85,7 @@ export function demoLeft(about: string | null, at: string | null, brand: Brand |
   const moment = at !== null && MOMENT_CODE.test(at) ? at : null
   return moment === null && brand === null
     ? null
-    : withSaid(withBrand(demoHref(demo), brand), { [PARAMETERS.moment]: moment })
+    : withParams(withBrand(demoHref(demo), brand), { [PARAMETERS.moment]: moment })
 }
 
 /** The entries of the demo for the beginning of the message; '' if there are none. */

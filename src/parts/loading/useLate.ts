@@ -1,7 +1,7 @@
 // Loads a part of the page when it is needed, with the reason for a failure and a retry.
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { base } from '../../content/site.ts'
-import { having } from '../../wires/wires.ts'
+import { attrSelector } from '../../wires/wires.ts'
 
 /**
  * Why code is missing: `stalled` if its request neither ends nor fails, `updated` if the site has been updated, so
@@ -13,7 +13,8 @@ export type FailureKind = 'stalled' | 'failed' | 'updated'
 const STALLED_MS = 10_000
 
 /** The build of this page: the file of its entry, which early.js knows. */
-const ownBuild = () => document.querySelector<HTMLElement>(having('modules'))?.dataset.modules?.split(' ')[0]
+const ownBuild = () =>
+  document.querySelector<HTMLElement>(attrSelector('modules'))?.dataset.modules?.split(' ')[0]
 
 /** The entries of the current build, from a file of the build; null if the site cannot be reached. */
 async function currentBuild(): Promise<readonly (string | undefined)[] | null> {

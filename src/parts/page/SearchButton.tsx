@@ -3,10 +3,10 @@ import { Search } from 'lucide'
 import type { ReactElement } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { needsScripts } from '../../theme/global.css.ts'
-import { tellPage } from '../../wires/wires.ts'
+import { dispatchPageEvent } from '../../wires/wires.ts'
 
 /** Asks the layout for the search. */
-const askForSearch = (): void => tellPage('searchasked')
+const askForSearch = (): void => dispatchPageEvent('searchasked')
 
 export interface SearchButtonProps {
   /** The label: "Search this site". */

@@ -8,7 +8,7 @@ import { pageHref } from '../../content/site.ts'
 import { IconButton } from '../../primitives/Button.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { Logo } from '../../primitives/Mosaic.tsx'
-import { saying } from '../../wires/wires.ts'
+import { attr } from '../../wires/wires.ts'
 import type { Current, OpenMenu } from './MobileMenu.tsx'
 import * as styles from './SiteHeader.css.ts'
 import { useLate } from '../loading/useLate.ts'
@@ -62,7 +62,7 @@ function Dropdown({ id, name, href, current, isOpen, onOpen }: DropdownProps): R
         id={triggerId}
         className={styles.link}
         href={pageHref(href)}
-        {...saying('opens', 'menu')}
+        {...attr('opens', 'menu')}
         {...(isHydrated && { role: 'button', 'aria-haspopup': 'menu', 'aria-expanded': isOpen })}
         aria-current={current}
         onPointerEnter={ahead(loadDropdown)}

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css'
 import { color, duration, family } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { ease, media } from '../../theme/tokens.ts'
-import { having } from '../../wires/wires.ts'
+import { attrSelector } from '../../wires/wires.ts'
 
 /** The flap that a diagram folds; the earlier ones are folded already. */
 const LAST = ':not(:has(+ [data-family]))'
@@ -33,7 +33,7 @@ const FLAPS = [
 ] as const
 
 for (const [step, [name, crease, turn]] of FLAPS.entries())
-  pattern.global(`${having('fold')} path[data-family="${name}"]${LAST}`, {
+  pattern.global(`${attrSelector('fold')} path[data-family="${name}"]${LAST}`, {
     '@media': {
       [moving]: {
         transformBox: 'view-box',
@@ -42,7 +42,7 @@ for (const [step, [name, crease, turn]] of FLAPS.entries())
       },
     },
   })
-pattern.global(`${having('fold', 'waits')} path[data-family]${LAST}`, {
+pattern.global(`${attrSelector('fold', 'waits')} path[data-family]${LAST}`, {
   '@media': { [moving]: { animationPlayState: 'paused' } },
 })
 
@@ -50,7 +50,7 @@ pattern.global(`${having('fold', 'waits')} path[data-family]${LAST}`, {
 const unfold = keyframes({ from: { transform: 'scaleX(0)' } })
 const figure = (step: number) => `:not(:has(path[data-family="launch"])) > li:nth-child(${step}) > svg`
 for (const step of [1, 2, 3, 4])
-  pattern.global(`${having('fold')}${figure(step)}`, {
+  pattern.global(`${attrSelector('fold')}${figure(step)}`, {
     '@media': {
       [moving]: {
         transformOrigin: '0 0',
@@ -58,6 +58,6 @@ for (const step of [1, 2, 3, 4])
       },
     },
   })
-pattern.global(`${having('fold', 'waits')} > li > svg`, {
+pattern.global(`${attrSelector('fold', 'waits')} > li > svg`, {
   '@media': { [moving]: { animationPlayState: 'paused' } },
 })

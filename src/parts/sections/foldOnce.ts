@@ -1,6 +1,6 @@
 // The steps of a project fold once, when they come into view (Rules, Motion). Only their diagrams move, and only those
 // still below the window. Diagrams that are visible, printed or without motion show the final state.
-import { having, setOn } from '../../wires/wires.ts'
+import { attrSelector, setAttr } from '../../wires/wires.ts'
 import './foldOnce.css.ts'
 
 /** The lists of FoldSteps: no other list of a page has numbered pictures. */
@@ -26,14 +26,14 @@ export function watchFolds(): void {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         const steps = target as HTMLElement
         if (!isIntersecting) {
-          if (boundingClientRect.top >= window.innerHeight) setOn(steps, 'fold', 'waits')
-        } else if (!steps.matches(having('fold', 'waits'))) sight.unobserve(target)
+          if (boundingClientRect.top >= window.innerHeight) setAttr(steps, 'fold', 'waits')
+        } else if (!steps.matches(attrSelector('fold', 'waits'))) sight.unobserve(target)
         else {
           sight.disconnect()
           pages.disconnect()
-          setOn(steps, 'fold', 'runs')
+          setAttr(steps, 'fold', 'runs')
           const running = target.getAnimations({ subtree: true }).map(({ finished }) => finished)
-          void Promise.allSettled(running).then(() => setOn(steps, 'fold', null))
+          void Promise.allSettled(running).then(() => setAttr(steps, 'fold', null))
         }
       }
     },

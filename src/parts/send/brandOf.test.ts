@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { saidBy, withBrand } from '../../address/address.ts'
+import { paramsOf, withBrand } from '../../address/address.ts'
 import type { Brand } from '../../theme/brand.ts'
 import { brandOf } from './brandOf.ts'
 import { readBrandName } from './names.ts'
@@ -17,7 +17,7 @@ it('a link keeps its complete brand', () => {
       const brand: Brand = { name, color }
       const isNone = name === '' && color === null
       const link = new URL(withBrand('https://site.example/?demo=staking', brand))
-      expect(brandOf(saidBy(link))).toEqual({ brand: isNone ? null : brand, isUnreadable: false })
+      expect(brandOf(paramsOf(link))).toEqual({ brand: isNone ? null : brand, isUnreadable: false })
       expect(link.search).toBe('?demo=staking')
     }),
   )

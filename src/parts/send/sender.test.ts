@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { saidBy } from '../../address/address.ts'
+import { paramsOf } from '../../address/address.ts'
 import { LONGEST_REPLY, readReply, senderFrom, senderOf, withSender } from './sender.ts'
 
 describe('a reply address', () => {
@@ -35,7 +35,7 @@ describe('a reply address', () => {
 
 const place = (link: string) => {
   const { search, hash } = new URL(link, 'https://site.example')
-  return saidBy({ search, hash })
+  return paramsOf({ search, hash })
 }
 
 describe('a link’s sender', () => {

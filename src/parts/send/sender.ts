@@ -1,5 +1,5 @@
 // Who sent a demo, as a link says it and as a salesperson types it (Rules, Sending a demo).
-import { PARAMETERS, withSaid } from '../../address/address.ts'
+import { PARAMETERS, withParams } from '../../address/address.ts'
 import { isWord, readName, skeletonOf } from './names.ts'
 
 /** The person who sent a link to a demo. Either value may be missing, not both. */
@@ -67,7 +67,7 @@ export function senderOf(said: URLSearchParams): SenderArrival {
 
 /** A link that names its sender, or the link as it is when there is none. */
 export const withSender = (link: string, sender: Sender | null): string =>
-  withSaid(link, {
+  withParams(link, {
     [PARAMETERS.sender]: sender?.name || null,
     [PARAMETERS.reply]: sender?.reply || null,
   })

@@ -1,5 +1,5 @@
 // Sending a demo: where it begins, the link, and the message around it (Rules, Sending a demo).
-import { PARAMETERS, withBrand, withSaid } from '../../address/address.ts'
+import { PARAMETERS, withBrand, withParams } from '../../address/address.ts'
 import { company } from '../../content/company.ts'
 import type { Demo } from '../../content/demos.ts'
 import type { DemoLink } from '../../simulation/momentLink.ts'
@@ -69,11 +69,11 @@ export interface Sending {
 export function sentLink({ start, stands, beginning, brand, sender }: Sending): string {
   const named = withSender(withBrand(start, brand), sender)
   if (beginning === 'now' && stands.kind === 'moment')
-    return withSaid(named, { [PARAMETERS.moment]: stands.code })
+    return withParams(named, { [PARAMETERS.moment]: stands.code })
   if (beginning !== 'tour') return named
   return stands.kind === 'tour'
     ? withSender(withBrand(stands.link, brand), sender)
-    : withSaid(named, { [PARAMETERS.tour]: '' })
+    : withParams(named, { [PARAMETERS.tour]: '' })
 }
 
 /** A message with a link: an email or a text for the device's share sheet. */

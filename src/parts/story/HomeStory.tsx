@@ -3,7 +3,7 @@
 import { useId, useState, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { useMediaQuery } from '../../browser/externalStores.ts'
 import { demoByKey, demoHref } from '../../content/demos.ts'
-import { PARAMETERS, withBrand, withSaid } from '../../address/address.ts'
+import { PARAMETERS, withBrand, withParams } from '../../address/address.ts'
 import { contactHref } from '../demo/contactHref.ts'
 import { ButtonLink } from '../../primitives/Button.tsx'
 import { Miniature } from '../../primitives/Marks.tsx'
@@ -33,12 +33,12 @@ const tabs = beatKeys.map((beat) => ({ key: beat, label: beats[beat].label }))
 
 /** The buttons under a scene, with links to the demo as drawn, once that is known. */
 function actionsOf(beat: BeatKey, moment: string | null): ReactNode {
-  const demo = withSaid(demoHref(key), { [PARAMETERS.moment]: moment })
+  const demo = withParams(demoHref(key), { [PARAMETERS.moment]: moment })
   switch (beat) {
     case 'try':
       return (
         <>
-          <ButtonLink size="small" href={withSaid(demoHref(key), { [PARAMETERS.tour]: '' })}>
+          <ButtonLink size="small" href={withParams(demoHref(key), { [PARAMETERS.tour]: '' })}>
             Watch it
           </ButtonLink>
           <ButtonLink size="small" variant="primary" href={demo}>
@@ -51,7 +51,7 @@ function actionsOf(beat: BeatKey, moment: string | null): ReactNode {
         <ButtonLink
           size="small"
           variant="primary"
-          href={withSaid(withBrand(demoHref(key), sampleClient), { [PARAMETERS.moment]: moment })}
+          href={withParams(withBrand(demoHref(key), sampleClient), { [PARAMETERS.moment]: moment })}
         >
           Open in this color
         </ButtonLink>
