@@ -147,6 +147,9 @@ function newOffer(kind, key, family, near, rest) {
   printList([
     `src/content/copy${path}.ts: the texts; src/content/copy/offerCopy.ts says what each is, npm run test:unit what is wrong.`,
     `src/content/wordings${path}.ts: how visitors ask for it; npx tsc --noEmit names the headings.${kind === 'product' ? " If no other product has the same `ai`, also 'What AI does'." : ''}`,
+    ...(relation === 'demo'
+      ? []
+      : [`src/parts/sections/offerPictures.svg: its picture in the lists, <symbol id="${key}">.`]),
     'npm run fit, npm run trees, npm test.',
   ])
 }

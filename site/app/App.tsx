@@ -35,11 +35,11 @@ export function App(): ReactElement {
   const [hasNavigated, setHasNavigated] = useState(false)
   if (!hasNavigated && location.pathname !== firstPath) setHasNavigated(true)
   useLinks(navigate, rememberOpener)
-  const anchor = anchorOf(location)
+  const page = pageAt(location.pathname)
+  const anchor = page.anchorsFilter ? '' : anchorOf(location)
   useScrollToTop(location.pathname, anchor)
   const hasMovedOn = useHasMovedOn(location.key)
 
-  const page = pageAt(location.pathname)
   return (
     <>
       <a className={styles.skipLink} href="#main">

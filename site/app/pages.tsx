@@ -12,13 +12,15 @@ export interface Page {
   modules: readonly string[]
   /** Sources with styles for the first load: their code loads after hydration. */
   laterModules?: readonly string[]
+  /** Its anchors choose what it lists and are no places on it: a change of them leaves scroll position and focus. */
+  anchorsFilter?: boolean
   /** The screen with the parameters of the address. `about` is the query's `about`, null until hydrated. */
   element: (about: string | null) => ReactElement
 }
 
 const home = lazyModule(() => import('./HomePage.tsx'))
-const services = lazyModule(() => import('#src/screens/ServicesScreen.tsx'))
-const products = lazyModule(() => import('#src/screens/ProductsScreen.tsx'))
+const services = lazyModule(() => import('./ServicesPage.tsx'))
+const products = lazyModule(() => import('./ProductsPage.tsx'))
 const about = lazyModule(() => import('./AboutPage.tsx'))
 const contact = lazyModule(() => import('./ContactPage.tsx'))
 const notFound = lazyModule(async () => {
@@ -37,12 +39,14 @@ const fixedPages: Readonly<Record<string, Page>> = {
   '/': { screen: home, modules: ['site/app/HomePage.tsx'], element: () => <home.Component /> },
   '/services': {
     screen: services,
-    modules: ['src/screens/ServicesScreen.tsx'],
+    modules: ['site/app/ServicesPage.tsx'],
+    anchorsFilter: true,
     element: () => <services.Component />,
   },
   '/products': {
     screen: products,
-    modules: ['src/screens/ProductsScreen.tsx'],
+    modules: ['site/app/ProductsPage.tsx'],
+    anchorsFilter: true,
     element: () => <products.Component />,
   },
   '/about': { screen: about, modules: ['site/app/AboutPage.tsx'], element: () => <about.Component /> },

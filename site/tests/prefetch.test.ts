@@ -25,9 +25,7 @@ async function scriptsOf(
       performance
         .getEntriesByType('resource')
         .map(({ name }) => /assets\/(\w+)-/.exec(name)?.[1] ?? '')
-        .filter((name) =>
-          /^(?:DemoLauncher|motion|LiveStagePlace|ServicesScreen|ProductsScreen)$/.test(name),
-        ),
+        .filter((name) => /^(?:DemoLauncher|motion|LiveStagePlace|ServicesPage|ProductsPage)$/.test(name)),
     )
 }
 
@@ -35,7 +33,7 @@ describe.skipIf(isFirefox)('code is loaded ahead', () => {
   test('on a good connection', async ({ site }) => {
     const scripts = await scriptsOf((prepare) => site.open('/about', { prepare }), { effectiveType: '4g' })
     await expect.poll(scripts).toContain('DemoLauncher')
-    await expect.poll(scripts).toContain('ServicesScreen')
+    await expect.poll(scripts).toContain('ServicesPage')
   })
 
   test.for<Connection>([

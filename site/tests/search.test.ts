@@ -44,7 +44,7 @@ test('a demo opens as the demo; Escape gives the focus back', async ({ site }) =
   await page.keyboard.press('Escape')
   await search(page).waitFor({ state: 'detached' })
   await expect.poll(() => focused(page)).toBe('Search')
-  await page.getByRole('main').getByRole('button', { name: 'Search this site' }).click()
+  await open(page)
   await field(page).fill('staking platform')
   await search(page)
     .getByRole('option', { name: /Open demo/ })

@@ -6,7 +6,8 @@ import { demoIds, demoByKey, demoHref, demos, isDemoId } from './demos.ts'
 import { families } from './families.ts'
 import type { Family } from './families.ts'
 import { dropdowns, footerProducts, footerServices, isActive, mainNavigation } from './navigation.ts'
-import { offerAt, offers, products, services, showpieceOf } from './offers.ts'
+import { offerAt, offers, products, services } from './offers.ts'
+import { ownDemoOf, shownWith } from './ownDemo.ts'
 import { cookiePolicy, policies, policiesOf, privacyPolicy } from './policies.ts'
 import { securityTxt } from './securityTxt.ts'
 import { siteUrl } from './site.ts'
@@ -133,11 +134,11 @@ describe('services and products', () => {
       expect(offerAt(foreign)).toBeUndefined()
   })
 
-  it('are represented in pictures by the first of a group with its own demo', () => {
-    expect(showpieceOf(products)).toBe(products.find(({ borrowsDemo }) => !borrowsDemo))
-    expect(showpieceOf(products.filter(({ borrowsDemo }) => borrowsDemo))).toBeUndefined()
-    expect(showpieceOf(services.filter(({ demo }) => !demo))).toBeUndefined()
-    expect(showpieceOf([])).toBeUndefined()
+  it('say in words whose demo they are shown with, and only then', () => {
+    const said = offers.flatMap((offer) => shownWith(offer) ?? [])
+    expect(new Set(said)).toEqual(new Set(['Shown with the token generator', 'Shown with the trading bot']))
+    for (const offer of offers)
+      expect(shownWith(offer) === undefined, offer.path).toBe(!offer.demo || ownDemoOf(offer) === offer.demo)
   })
 })
 

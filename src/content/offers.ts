@@ -145,8 +145,3 @@ export function offerOfDemo(id: DemoId): Offer {
   if (!offer) throw new Error(`No service and no product shows the demo ${id}.`)
   return offer
 }
-
-/** The offer whose demo represents a group: the first one with its own demo. */
-export function showpieceOf(group: readonly Offer[]): Offer | undefined {
-  return group.find(({ demo, borrowsDemo }) => demo && !borrowsDemo)
-}

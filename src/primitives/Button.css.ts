@@ -106,7 +106,8 @@ export const liveDemo = primitive.style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: control.mini,
-  padding: space(0, 10),
+  // The flap is at the right in every direction of writing, and grows to 14 px beside the text.
+  padding: space(0, 16, 0, 10),
   ...textStyle.caption,
   ...leading.solid,
   ...emphasis.strong,

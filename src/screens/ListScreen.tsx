@@ -1,70 +1,76 @@
 // A list page: all offers of one kind by family. The services page and the products page use this screen.
-import type { ReactElement, ReactNode } from 'react'
-import { families, familyOrder, type Family } from '../content/families.ts'
+import { useState, type ReactElement } from 'react'
+import { families, familyOrder } from '../content/families.ts'
 import { offerLists, offers, type OfferKind } from '../content/offers.ts'
+import { pageHref } from '../content/site.ts'
 import { CallPanel } from '../parts/sections/CallPanel.tsx'
-import { EntryList } from '../parts/sections/EntryList.tsx'
 import { PageHead } from '../parts/page/PageHead.tsx'
 import { PageMeta } from '../parts/page/PageMeta.tsx'
-import { SearchButton } from '../parts/page/SearchButton.tsx'
-import { FamilyGlyph } from '../primitives/Marks.tsx'
-import { Fold } from '../primitives/Mosaic.tsx'
-import { sheet } from '../theme/global.css.ts'
+import { sheet, visuallyHidden } from '../theme/global.css.ts'
+import { CatalogBand } from './CatalogBand.tsx'
+import { FamilyFilter, type ShownFamily } from './FamilyFilter.tsx'
 import * as styles from './ListScreen.css.ts'
 
-export interface ListScreenProps {
+/** What the address of a list chooses, and what a press on its filter does. */
+export interface ListFilter {
+  /** The chosen family, null for all; undefined before the address is known, when the anchor itself chooses. See `BuildShown`. */
+  shown?: ShownFamily | undefined
+  /** Called when a family or "All" is chosen. Without it the filter's links lead to the families. */
+  onChoose?: ((family: ShownFamily) => void) | undefined
+}
+
+export interface ListScreenProps extends ListFilter {
   /** What it lists; it determines the page's name and address. */
   kind: OfferKind
   /** For search results and link previews. */
   description: string
   /** One or two sentences beside the page's name. */
   lead: string
-  /** The art at the head of a family; by default its fold. With it, the rows have the family's glyph. */
-  artOf?: (family: Family) => ReactNode
   /** The end of the page: a short question, and what to write to us. */
   call: { title: string; text: string }
 }
 
-/** Head, a row of jumps, a block per family, and the call. */
-export function ListScreen({ kind, description, lead, artOf, call }: ListScreenProps): ReactElement {
+/** Head, filter, a band per family, and the call. */
+export function ListScreen({
+  kind,
+  description,
+  lead,
+  call,
+  shown,
+  onChoose,
+}: ListScreenProps): ReactElement {
   const { name: title, path } = offerLists[kind]
+  const bands = familyOrder.map((family) => ({
+    family,
+    own: offers.filter((offer) => offer.kind === kind && offer.family === family),
+  }))
+  const said = useSaid(shown, (family) => {
+    const listed = bands.filter((band) => !family || band.family === family).flatMap(({ own }) => own)
+    return `${family ? families[family].name : 'All families'}: ${listed.length} shown`
+  })
   return (
     <>
       <PageMeta title={title} description={description} path={path} />
       <PageHead title={title} lead={lead} />
       <div className={sheet}>
-        <div className={styles.search}>
-          <SearchButton>Search this site</SearchButton>
-        </div>
-        <nav className={styles.jumps} aria-label={`${title} by family`}>
-          {familyOrder.map((family) => (
-            <a className={styles.jump} key={family} href={`#${family}`}>
-              <FamilyGlyph family={family} size={22} />
-              {families[family].name}
-            </a>
-          ))}
-        </nav>
-        <div className={styles.blocks}>
-          {familyOrder.map((family) => (
-            <section
-              className={styles.block}
+        <FamilyFilter
+          label={`${title} by family`}
+          href={pageHref(path)}
+          shown={shown ?? null}
+          onChoose={onChoose}
+        />
+        <p className={visuallyHidden} role="status">
+          {said}
+        </p>
+        <div className={shown === undefined ? `${styles.blocks} ${styles.byAnchor}` : styles.blocks}>
+          {bands.map(({ family, own }) => (
+            <CatalogBand
               key={family}
-              id={family}
-              data-family={family}
-              aria-labelledby={`${family}-title`}
-            >
-              <div className={styles.head}>
-                <div className={styles.art}>{artOf ? artOf(family) : <Fold family={family} />}</div>
-                <h2 className={styles.name} id={`${family}-title`}>
-                  {families[family].name}
-                </h2>
-                <p className={styles.sentence}>{families[family].sentence}</p>
-              </div>
-              <EntryList
-                offers={offers.filter((offer) => offer.kind === kind && offer.family === family)}
-                hasGlyphs={!!artOf}
-              />
-            </section>
+              family={family}
+              offers={own}
+              isHidden={!!shown && shown !== family}
+              isAnchor={shown === undefined}
+            />
           ))}
         </div>
       </div>
@@ -73,4 +79,15 @@ export function ListScreen({ kind, description, lead, artOf, call }: ListScreenP
       </CallPanel>
     </>
   )
+}
+
+/** What is announced of a choice: nothing of a list that begins with all. */
+function useSaid(shown: ShownFamily | undefined, say: (family: ShownFamily) => string): string {
+  const [before, setBefore] = useState(shown)
+  const [said, setSaid] = useState('')
+  if (before !== shown) {
+    setBefore(shown)
+    if (shown !== undefined && (shown || before)) setSaid(say(shown))
+  }
+  return said
 }

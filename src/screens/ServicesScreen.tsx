@@ -1,10 +1,10 @@
 // The list of services.
 import type { ReactElement } from 'react'
 import { company } from '../content/company.ts'
-import { ListScreen } from './ListScreen.tsx'
+import { ListScreen, type ListFilter } from './ListScreen.tsx'
 
 /** `/services` */
-export default function ServicesScreen(): ReactElement {
+export default function ServicesScreen(filter: ListFilter): ReactElement {
   return (
     <ListScreen
       kind="service"
@@ -14,6 +14,7 @@ export default function ServicesScreen(): ReactElement {
         title: 'Not sure which of these you need?',
         text: `Describe the problem instead. We answer ${company.answer}, by email or on WhatsApp, and recommend a service.`,
       }}
+      {...filter}
     />
   )
 }

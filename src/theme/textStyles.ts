@@ -84,6 +84,8 @@ export const specialStyle = {
     fontWeight: weight.tile,
     letterSpacing: '-.01em',
   },
+  /** The name of an offer in a list. */
+  catalogName: { ...besley.named, fontSize: size.body, lineHeight: 1.25 },
   /** The company's statement on the about page. */
   statement: {
     fontFamily: face.display,

@@ -31,6 +31,8 @@ export const inCorner = feature.style({ '@media': { [media.narrow]: { gridArea: 
 const square = (px: number) => feature.style({ width: `${px}px`, height: `${px}px`, flex: 'none' })
 export const square20 = square(20)
 export const square32 = square(32)
+/** Before a name in a list, on the family's face. */
+export const square40 = feature.style({ width: '40px', height: '40px', backgroundColor: family.face })
 export const square56 = square(56)
 export const square280 = square(280)
 export const band = feature.style({ height: '96px', overflow: 'hidden' })

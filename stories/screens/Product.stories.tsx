@@ -37,7 +37,7 @@ const meta = preview.meta({
 })
 
 export const WithDemo = meta.story({
-  parameters: shows({ says: 'A product', after: 'screens-products--without-art' }),
+  parameters: shows({ says: 'A product', after: 'screens-products--address-not-known' }),
   args: { offer: offerAt('/products/token-generator'), copy: tokenGenerator },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open live demo' })).toHaveAttribute(

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import ProductsScreen from '#src/screens/ProductsScreen.tsx'
 import { ListScreen } from '#src/screens/ListScreen.tsx'
 import preview from '#storybook/preview.tsx'
@@ -18,6 +18,7 @@ const meta = preview.meta({
     ),
   ],
   parameters: { ...inSection('Routes'), layout: 'fullscreen' },
+  args: { onChoose: fn() },
 })
 
 export const Default = meta.story({
@@ -27,19 +28,31 @@ export const Default = meta.story({
       const row = canvas.getByRole('link', { name: 'Gaming platform' })
       await expect(row).toHaveAttribute('href', '/products/gaming-platform')
     })
-    await step('A borrowed demo can be opened as well', async () => {
-      const demo = canvas.getByRole('link', { name: 'Live Demo: Token generator, for Token locker' })
-      await expect(demo).toHaveAttribute('href', '?demo=token-generator')
-    })
+    await step(
+      'A demo opens where it is the product’s own; otherwise the tile says whose it is',
+      async () => {
+        const demo = canvas.getByRole('link', { name: 'Live Demo: Trading bot' })
+        await expect(demo).toHaveAttribute('href', '?demo=trading-bot')
+        await expect(canvas.queryByRole('link', { name: /Live Demo.*(?:locker|Sniping)/ })).toBeNull()
+        await expect(canvas.getByText('Shown with the trading bot')).toBeVisible()
+      },
+    )
   },
 })
 
+export const BuildShown = meta.story({
+  parameters: shows({ says: 'The products of one family', after: 'screens-products--default' }),
+  args: { shown: 'build' },
+})
+export const LaunchShown = meta.story({ args: { shown: 'launch' } })
+export const TradeShown = meta.story({ args: { shown: 'trade' } })
+export const SecureShown = meta.story({ args: { shown: 'secure' } })
 export const Narrow = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })
-/** The families have their fold at the head, as those of services have. */
-export const WithoutArt = meta.story({
+/** As it comes from the server, which does not know the address's anchor: the filter's links lead to the families. */
+export const AddressNotKnown = meta.story({
   parameters: shows({ says: 'Products', after: 'screens-products--default' }),
   render: () => (
     <ListScreen

@@ -1,8 +1,11 @@
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import type { ShownFamily } from '#src/screens/FamilyFilter.tsx'
 import ServicesScreen from '#src/screens/ServicesScreen.tsx'
 import preview from '#storybook/preview.tsx'
 import { inSection, shows } from '../card.ts'
-import { onAPhone } from '../viewports.ts'
+import { noPicture } from '../checks.ts'
+import { onAPhone, onATablet } from '../viewports.ts'
 
 const meta = preview.meta({
   id: 'screens-services',
@@ -16,6 +19,7 @@ const meta = preview.meta({
     ),
   ],
   parameters: { ...inSection('Routes'), layout: 'fullscreen' },
+  args: { onChoose: fn() },
 })
 
 export const Default = meta.story({
@@ -32,12 +36,48 @@ export const Default = meta.story({
       await expect(demo).toHaveAttribute('href', '?demo=staking')
       await expect(canvas.queryByRole('link', { name: 'Live Demo: Training' })).toBeNull()
     })
-    await step('The jumps lead to the families', async () => {
+    await step('Each family has a band, and nothing is announced', async () => {
       for (const name of ['Build', 'Launch', 'Trade', 'Secure']) {
-        const jump = canvas.getByRole('link', { name })
-        await expect(jump).toHaveAttribute('href', `#${name.toLowerCase()}`)
+        await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `#${name.toLowerCase()}`)
         await expect(canvas.getByRole('region', { name })).toHaveAttribute('id', name.toLowerCase())
       }
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    })
+  },
+})
+export const BuildShown = meta.story({
+  parameters: shows({ says: 'The services of one family', after: 'screens-services--default' }),
+  args: { shown: 'build' },
+})
+export const LaunchShown = meta.story({ args: { shown: 'launch' } })
+export const TradeShown = meta.story({ args: { shown: 'trade' } })
+export const SecureShown = meta.story({ args: { shown: 'secure' } })
+
+function Filtered() {
+  const [shown, setShown] = useState<ShownFamily>(null)
+  return <ServicesScreen shown={shown} onChoose={setShown} />
+}
+/** The filter leaves one family, says how many it shows, and keeps the focus. */
+export const FilteredByKey = meta.story({
+  tags: ['check', '!dev', '!autodocs'],
+  parameters: noPicture,
+  render: () => <Filtered />,
+  play: async ({ canvas, userEvent, step }) => {
+    const shown = () => canvas.getAllByRole('region', { name: /Build|Launch|Trade|Secure/ })
+    await step('A family is chosen: the others are gone', async () => {
+      const launch = canvas.getByRole('link', { name: 'Launch' })
+      launch.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(shown()).toEqual([canvas.getByRole('region', { name: 'Launch' })])
+      await expect(launch).toHaveFocus()
+      await expect(launch).toHaveAttribute('aria-current', 'true')
+      await expect(canvas.queryByRole('link', { name: 'Training' })).toBeNull()
+      await expect(canvas.getByRole('status')).toHaveTextContent('Launch: 6 shown')
+    })
+    await step('“All” brings them back', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'All' }))
+      await expect(shown()).toHaveLength(4)
+      await expect(canvas.getByRole('status')).toHaveTextContent('All families: 25 shown')
     })
   },
 })
@@ -45,4 +85,21 @@ export const Default = meta.story({
 export const Narrow = meta.story({
   tags: ['slow'],
   ...onAPhone,
+})
+export const NarrowWithOneFamily = meta.story({
+  tags: ['slow'],
+  args: { shown: 'trade' },
+  ...onAPhone,
+})
+export const Medium = meta.story({
+  tags: ['slow'],
+  ...onATablet,
+})
+export const RightToLeft = meta.story({
+  tags: ['slow'],
+  render: (args) => (
+    <div dir="rtl">
+      <ServicesScreen {...args} />
+    </div>
+  ),
 })

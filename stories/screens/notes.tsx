@@ -4,6 +4,8 @@ import type { NotesOfFolder } from '#storybook/docs/notes.ts'
 const PAGE_KEYBOARD = 'Tab goes through links and buttons in their order on the screen.'
 const MOVES_ON = 'Nothing in the page moves. It folds away over the next page, unless motion is reduced.'
 const PAGE_READER = 'One heading of the first level, sections with headings below it, and lists with names.'
+const LIST_KEYBOARD = `${PAGE_KEYBOARD} Enter on a family leaves only that family; the focus stays on it.`
+const LIST_READER = `${PAGE_READER} The chosen family is marked as current. How many entries are shown is announced.`
 
 export const notes: NotesOfFolder = {
   'screens-home': {
@@ -20,13 +22,15 @@ export const notes: NotesOfFolder = {
     },
   },
   'screens-services': {
-    purpose: 'Lists all services by family, each with its sentence.',
+    purpose:
+      'Lists all services by family, each with its picture and its sentence; a filter leaves one family.',
     when: ['A visitor compares what the company does.'],
     another: [{ when: 'Products are compared', use: 'screens-products' }],
-    keyboard: PAGE_KEYBOARD,
-    screenReader: PAGE_READER,
+    keyboard: LIST_KEYBOARD,
+    screenReader: LIST_READER,
     motion: MOVES_ON,
-    statesToSee: { Narrow: 'One column on a phone.' },
+    statesToSee: { BuildShown: 'One family is chosen.', Narrow: 'Two columns of tiles on a phone.' },
+    changed: /\blists of services and products\b/i,
   },
   'screens-service': {
     purpose: 'Describes one service: what it includes, how it goes, its demo, and questions.',
@@ -43,13 +47,14 @@ export const notes: NotesOfFolder = {
     },
   },
   'screens-products': {
-    purpose: 'Lists all products with pictures of their demos.',
+    purpose: 'Lists all products by family, each with its picture; a filter leaves one family.',
     when: ['A visitor looks for a product that is close to the one in mind.'],
     another: [{ when: 'Services are compared', use: 'screens-services' }],
-    keyboard: PAGE_KEYBOARD,
-    screenReader: PAGE_READER,
+    keyboard: LIST_KEYBOARD,
+    screenReader: LIST_READER,
     motion: MOVES_ON,
-    statesToSee: { WithoutArt: 'The head without a picture.', Narrow: 'One column on a phone.' },
+    statesToSee: { LaunchShown: 'One family is chosen.', Narrow: 'Two columns of tiles on a phone.' },
+    changed: /\blists of services and products\b/i,
   },
   'screens-product': {
     purpose: 'Describes one product: what it does, its demo, what is included, and questions.',
@@ -85,6 +90,29 @@ export const notes: NotesOfFolder = {
       CopyRefused: 'The browser did not allow copying.',
       OfARealCompany: 'With the details of a company that is no sample.',
     },
+  },
+  'patterns-family-filter': {
+    purpose: 'Leaves one family of a list, or shows all of them. The choice is in the address.',
+    when: ['A list of services or products has all four families.'],
+    another: [
+      { when: 'Something is searched by words', use: 'search-dialog' },
+      { when: 'One of a few options is chosen in a form', use: 'primitives-segments' },
+    ],
+    keyboard: 'Tab goes through the links, Enter chooses. The focus stays.',
+    screenReader: 'It is a navigation with a name; the choice is the current link.',
+    changed: /\blists of services and products\b/i,
+  },
+  'patterns-catalog-band': {
+    purpose:
+      'Shows one family of a list: a band in its color, tiles for offers with a demo, and rows for the others.',
+    when: ['A list presents all services or all products.'],
+    another: [
+      { when: 'A page names a few offers at its end', use: 'patterns-entry-list' },
+      { when: 'Only the names matter', use: 'patterns-family-columns' },
+    ],
+    keyboard: 'Tab goes to the name of each offer, then to its “Live Demo”, which the focus shows.',
+    screenReader: 'It is a section named by its family, with lists; each offer is a heading with a link.',
+    changed: /\blists of services and products\b/i,
   },
   'patterns-family-columns': {
     purpose:

@@ -13,7 +13,7 @@ export interface SearchButtonProps {
   children: string
 }
 
-/** Appears above lists and on the page for unknown addresses. */
+/** Appears on the page for unknown addresses. */
 export function SearchButton({ children }: SearchButtonProps): ReactElement {
   return (
     <div className={needsScripts}>

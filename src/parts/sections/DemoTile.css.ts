@@ -7,7 +7,6 @@ import { depth, ease, families, line, media, print, space, timed, type Verb } fr
 export const tile = pattern.style({
   position: 'relative',
   display: 'block',
-  aspectRatio: '1',
   backgroundColor: family.face,
   color: family.on,
   textDecoration: 'none',
@@ -32,10 +31,9 @@ const below = pattern.style({
   paddingTop: '77%',
 })
 export const look = {
-  wall: pattern.style(below, { selectors: { 'a&': { aspectRatio: 'auto', minHeight: '100%' } } }),
+  wall: pattern.style(below, { minHeight: '100%' }),
   // In parts of the sheet: a part with its own width would make the row beside it lower than its texts.
   head: pattern.style(below, {
-    aspectRatio: 'auto',
     paddingTop: '28.8cqi',
     '@media': { [media.narrow]: { paddingTop: '77cqi' }, print: { paddingTop: '77%' } },
   }),

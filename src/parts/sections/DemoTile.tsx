@@ -11,24 +11,16 @@ export type DemoTileLook = 'wall' | 'head'
 export interface DemoTileProps {
   /** The demo of the tile: its picture on its family's face, its name. */
   demo: Demo
-  /** The address that opens the demo. Without it the tile is decoration without a name. See `ArtOnly`. */
-  href?: string | undefined
+  /** The address that opens the demo. */
+  href: string
   /** Its size and amount of text. See `Wall`, `Head`. */
   look?: DemoTileLook
 }
 
-/** A tile of a demo; a link if it has an address. */
+/** A tile of a demo: a link that opens it. */
 export function DemoTile({ demo, href, look = 'wall' }: DemoTileProps): ReactElement {
-  const className = `${styles.tile} ${styles.look[look]}`
-  if (href === undefined) {
-    return (
-      <div className={className} data-family={demo.family} aria-hidden>
-        <Miniature demo={demo.key} />
-      </div>
-    )
-  }
   return (
-    <a className={`${className} ${styles.link}`} data-family={demo.family} href={href}>
+    <a className={`${styles.tile} ${styles.look[look]} ${styles.link}`} data-family={demo.family} href={href}>
       <Miniature demo={demo.key} />
       {look === 'wall' && (
         <span className={styles.open} aria-hidden>

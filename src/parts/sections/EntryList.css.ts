@@ -1,6 +1,6 @@
 import { color, duration, ground } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
-import { leading, textStyle } from '../../theme/textStyles.ts'
+import { emphasis, textStyle } from '../../theme/textStyles.ts'
 import { control, depth, ease, line, media, space } from '../../theme/tokens.ts'
 
 export const entry = pattern.style({
@@ -13,20 +13,23 @@ export const entry = pattern.style({
   position: 'relative',
   breakInside: 'avoid',
   '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, paddingBlock: space(4) } },
-  selectors: { '&:hover': { backgroundColor: color.well, vars: { [ground.color]: color.well } } },
+  isolation: 'isolate',
+  selectors: {
+    '&:hover': { vars: { [ground.color]: color.well } },
+    // The tint begins before the text and ends behind the arrow.
+    '&::before': { content: '', position: 'absolute', inset: '0 -12px', zIndex: depth.behind },
+    '&:hover::before': { backgroundColor: color.well },
+  },
 })
-export const name = pattern.style({
-  ...textStyle.subheading,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(12),
-})
+export const name = pattern.style(textStyle.subheading)
 /** Covers the row. */
 export const link = pattern.style({
   textDecoration: 'none',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 })
 export const sentence = pattern.style({ color: color.ink2, ...textStyle.bodyShort, textWrap: 'balance' })
+/** Whose demo it is shown with. */
+export const borrowed = pattern.style({ ...textStyle.small, ...emphasis.strong, gridColumn: '1' })
 export const go = pattern.style({
   gridRow: '1 / 3',
   gridColumn: '2',
@@ -38,18 +41,13 @@ export const go = pattern.style({
 pattern.global(`${go} > a`, { zIndex: depth.raised, minHeight: '36px' })
 pattern.global(`${go} > a`, {
   '@media': {
-    // The name of a borrowed demo takes a separate line: the sentence keeps its width.
-    [media.narrow]: {
-      minHeight: control.touch,
-      maxWidth: '10em',
-      whiteSpace: 'normal',
-      ...leading.tight,
-      textWrap: 'balance',
-    },
+    [media.narrow]: { minHeight: control.touch },
     [media.coarsePointer]: { minHeight: control.touch },
   },
 })
 export const arrow = pattern.style({
+  // Where it moves on to.
+  paddingInlineEnd: space(4),
   transition: `transform ${duration.fold} ${ease.out}`,
   selectors: { [`${entry}:hover &`]: { transform: 'translateX(4px)' } },
   '@media': { [media.narrow]: { display: 'none' } },

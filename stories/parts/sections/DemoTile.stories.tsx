@@ -27,14 +27,6 @@ export const Wall = meta.story({
   },
 })
 
-export const ArtOnly = Wall.extend({
-  args: { demo: demoByKey('dao'), href: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull()
-    await expect(canvas.queryByText('DAO governance')).toBeNull()
-  },
-})
-
 export const Focused = Wall.extend({
   tags: ['focus'],
   play: async ({ canvas, userEvent }) => {

@@ -40,7 +40,14 @@ export const Default = meta.story({
     })
   },
 })
-export const WithGlyphs = meta.story({ args: { hasGlyphs: true } })
+/** A product that is shown with another product's demo says so, and has no link to that demo. */
+export const BorrowedDemo = meta.story({
+  args: { offers: [offerAt('/products/token-generator'), offerAt('/products/token-locker')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Shown with the token generator')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: /Live Demo/ })).toHaveLength(1)
+  },
+})
 export const Narrow = meta.story({
   tags: ['slow'],
   ...onAPhone,
