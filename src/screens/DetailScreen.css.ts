@@ -168,7 +168,7 @@ feature.global(`${included} ${termRow}`, {
 feature.global(`${included} ${termRow} > *`, {
   '@media': { [media.narrow]: { display: 'inline', ...sizeOf(textStyle.dense) } },
 })
-feature.global(`${included} ${term}::after`, { '@media': { [media.narrow]: { content: '". " / " "' } } })
+feature.global(`${included} ${term}::after`, { '@media': { [media.narrow]: { content: '". "' } } })
 feature.global(`${included} ${termText}`, {
   ...textStyle.dense,
   '@media': { [media.narrow]: { textWrap: 'pretty' } },

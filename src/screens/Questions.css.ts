@@ -3,7 +3,7 @@ import { pattern } from '../theme/layered.ts'
 import { sizeOf, textStyle } from '../theme/textStyles.ts'
 import { control, ease, line, media, space } from '../theme/tokens.ts'
 
-export const list = pattern.style({ display: 'grid' })
+export const list = pattern.style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const entry = pattern.style({
   borderBottom: `${line.hair} solid ${color.line}`,
   breakInside: 'avoid',
@@ -46,6 +46,8 @@ pattern.global(`${entry}[open] > summary::after`, { transform: 'rotate(180deg)' 
 export const question = pattern.style({
   ...textStyle.subheading,
   maxWidth: '28em',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   '@media': {
     [media.narrow]: sizeOf(textStyle.name),
     print: { ...sizeOf(textStyle.body), maxWidth: 'none' },

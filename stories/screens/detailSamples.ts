@@ -45,7 +45,7 @@ export const longestCopy: OfferCopy = {
   exhibit: {
     kind: 'decisions',
     caption: `${long}proven.`,
-    columns: [word, word, word],
+    columns: [word, `${word} one`, `${word} two`],
     rows: [
       [word, long, long],
       [`Counterparty${word.toLowerCase()}`, long, long],

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import type { BookExhibit as Book, Level } from '../../content/copy/exhibit.ts'
 import { plainNumber } from '../../format/number.ts'
 import { visuallyHidden } from '../../theme/global.css.ts'
-import { table } from './ExhibitFrame.css.ts'
+import { cellHead, listed, table } from './ExhibitFrame.css.ts'
 import { ExhibitFrame, FactList, type ExhibitProps } from './ExhibitFrame.tsx'
 import * as styles from './BookExhibit.css.ts'
 
@@ -41,7 +41,7 @@ export function BookExhibit({ exhibit, family }: ExhibitProps<Book>): ReactEleme
         <path className={styles.bids} d={stepsOf(bids, highest, -1)} />
         <path className={styles.asks} d={stepsOf(asks, highest, 1)} />
       </svg>
-      <table className={`${table} ${styles.book}`}>
+      <table className={`${table} ${listed} ${styles.book}`}>
         <caption className={visuallyHidden}>Order book, best prices first</caption>
         <thead>
           <tr>
@@ -57,10 +57,14 @@ export function BookExhibit({ exhibit, family }: ExhibitProps<Book>): ReactEleme
             const [ask, sold] = asks[index] ?? [0, 0]
             return (
               <tr key={bid}>
-                <td>{amount(wanted)}</td>
-                <td>{amount(bid)}</td>
-                <td>{amount(ask)}</td>
-                <td>{amount(sold)}</td>
+                {[wanted, bid, ask, sold].map((value, column) => (
+                  <td key={heads[column]}>
+                    <span className={cellHead} aria-hidden>
+                      {heads[column]}
+                    </span>
+                    <span>{amount(value)}</span>
+                  </td>
+                ))}
               </tr>
             )
           })}

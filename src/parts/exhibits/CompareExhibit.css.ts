@@ -22,7 +22,11 @@ const side = pattern.style({
 /** The usual side is plain; the other one has the family's edge. */
 export const look = [
   pattern.style(side, { border: `${line.hair} dashed ${color.edge}` }),
-  pattern.style(side, { backgroundColor: color.sheet, borderTop: `${line.bold} solid ${family.mark}` }),
+  pattern.style(side, {
+    backgroundColor: color.sheet,
+    border: `${line.hair} solid ${color.edge}`,
+    borderTop: `${line.bold} solid ${family.mark}`,
+  }),
 ] as const
 export const name = pattern.style({ ...textStyle.caption, ...emphasis.strong, color: color.ink2 })
 export const headline = pattern.style({

@@ -1,3 +1,4 @@
+import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { color, family, ground } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, sizeOf, textStyle } from '../../theme/textStyles.ts'
@@ -7,6 +8,9 @@ import { line, media, space } from '../../theme/tokens.ts'
 export const NARROW_PICTURE = '(width < 30rem)'
 /** Narrower than this, columns of words no longer fit side by side: a phone with letters of twice the size. */
 export const ONE_COLUMN = '(width < 14rem)'
+
+/** Narrower than this, a table of five columns does not fit: its rows become lists, and each cell names its column. */
+export const NO_TABLE = '(width < 19rem)'
 
 export const frame = pattern.style({
   display: 'grid',
@@ -114,10 +118,31 @@ pattern.global(`${table} tbody th`, emphasis.strong)
 pattern.global(`${table} :is(th, td)`, {
   '@media': { [media.narrow]: { paddingBlock: space(6), ...sizeOf(textStyle.small) } },
 })
+/** A table that becomes lists where there is no room. */
+export const listed = pattern.style({})
+const asList = (selector: string, rule: GlobalStyleRule['@container']) => {
+  pattern.global(`${listed} ${selector}`, { '@container': rule })
+}
+asList('thead', { [NO_TABLE]: { display: 'none' } })
+asList('tr', {
+  [NO_TABLE]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.5rem), 1fr))',
+    paddingBlock: space(6),
+    borderBottom: `${line.hair} solid ${color.edge}`,
+  },
+})
+asList('tr > :is(th, td)', { [NO_TABLE]: { padding: space(2, 0), border: 0, textAlign: 'start' } })
+asList('tr > th', { [NO_TABLE]: { gridColumn: '1 / -1' } })
+/** The name of its column in a cell of such a list. */
+export const cellHead = pattern.style({
+  display: 'none',
+  '@container': { [NO_TABLE]: { display: 'block', ...textStyle.caption, color: color.ink2 } },
+})
 export const facts = pattern.style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
-  gap: space(4, 14),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
+  gap: space(4, 12),
   ...textStyle.smallShort,
 })
 export const factName = pattern.style({ color: color.ink2 })

@@ -1,5 +1,5 @@
 // The panel of an exhibit: one picture that argues the case of a page, and the sentence that it proves.
-import type { ReactElement, ReactNode } from 'react'
+import { useId, type ReactElement, type ReactNode } from 'react'
 import type { Conclusion, Fact, Verdict } from '../../content/copy/exhibit.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
 import type { FamilyName } from '../../theme/tokens.ts'
@@ -34,14 +34,18 @@ export function ExhibitFrame({
   layout = 'beside',
   children,
 }: ExhibitFrameProps): ReactElement {
+  const id = useId()
   return (
     <figure
+      aria-labelledby={id}
       className={`${styles.frame} ${styles.layout[layout]} ${styles.look[family]}`}
       data-family={family}
       data-theme={family === 'build' ? 'dark' : undefined}
     >
       <figcaption className={styles.caption}>
-        <p className={styles.sentence}>{caption}</p>
+        <p id={id} className={styles.sentence}>
+          {caption}
+        </p>
         <StatusBadge tone="outline">Sample</StatusBadge>
       </figcaption>
       <div className={styles.picture}>{children}</div>

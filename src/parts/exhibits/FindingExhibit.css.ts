@@ -2,7 +2,6 @@ import { color } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, sizeOf, specialStyle, textStyle } from '../../theme/textStyles.ts'
 import { line, media, space } from '../../theme/tokens.ts'
-import { NARROW_PICTURE } from './ExhibitFrame.css.ts'
 
 export const head = pattern.style({
   display: 'flex',
@@ -13,12 +12,15 @@ export const head = pattern.style({
   '@media': { [media.narrow]: { paddingBottom: space(8) } },
 })
 export const name = pattern.style({ ...textStyle.name })
+/** Narrower than this, lines of code do not fit side by side. */
+const STACKED = '(width < 44rem)'
+
 /** Three panes side by side, on phones below each other. */
 export const panes = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space(16),
-  '@container': { [NARROW_PICTURE]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
+  '@container': { [STACKED]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 })
 export const pane = pattern.style({
   padding: space(14, 16, 18),
@@ -27,7 +29,7 @@ export const pane = pattern.style({
   gap: space(8),
   minWidth: 0,
   '@container': {
-    [NARROW_PICTURE]: {
+    [STACKED]: {
       padding: space(6, 12, 8),
       gap: space(2),
       selectors: { '& + &': { borderTopWidth: 0 } },

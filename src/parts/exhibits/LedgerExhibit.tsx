@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import type { Access, LedgerExhibit as Ledger } from '../../content/copy/exhibit.ts'
 import { visuallyHidden } from '../../theme/global.css.ts'
-import { table } from './ExhibitFrame.css.ts'
+import { cellHead, listed, table } from './ExhibitFrame.css.ts'
 import { ExhibitFrame, type ExhibitProps } from './ExhibitFrame.tsx'
 import * as styles from './LedgerExhibit.css.ts'
 
@@ -13,7 +13,7 @@ export function LedgerExhibit({ exhibit, family }: ExhibitProps<Ledger>): ReactE
   const { caption, name, parties, entries, key } = exhibit
   return (
     <ExhibitFrame caption={caption} family={family}>
-      <table className={table}>
+      <table className={`${table} ${listed}`}>
         <thead>
           <tr>
             {[name, ...parties].map((head) => (
@@ -29,6 +29,9 @@ export function LedgerExhibit({ exhibit, family }: ExhibitProps<Ledger>): ReactE
               <th scope="row">{entry}</th>
               {cells.map((access, index) => (
                 <td key={parties[index]}>
+                  <span className={cellHead} aria-hidden>
+                    {parties[index]}
+                  </span>
                   <span className={styles.access[access]} aria-hidden />
                   <span className={visuallyHidden}>{key[access]}</span>
                 </td>

@@ -17,7 +17,7 @@ export const day = pattern.style({
   gridTemplateRows: 'auto 1fr',
   gap: space(2),
   '@media': {
-    [media.belowWide]: { gridTemplateRows: 'none', gridTemplateColumns: '5.5rem minmax(0, 1fr)' },
+    [media.belowWide]: { gridTemplateRows: 'none', gridTemplateColumns: '6.25rem minmax(0, 1fr)' },
   },
   '@container': { [ONE_COLUMN]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })

@@ -85,7 +85,7 @@ const sentence = pattern.style({
   '@media': { [media.narrow]: { ...textStyle.dense, display: 'inline', textWrap: 'pretty' } },
 })
 
-pattern.global(`${name}::after`, { '@media': { [media.narrow]: { content: '". " / " "' } } })
+pattern.global(`${name}::after`, { '@media': { [media.narrow]: { content: '". "' } } })
 
 /** Rows: a small diagram at the left. The rows share the height. */
 const DIAGRAM = '76px'

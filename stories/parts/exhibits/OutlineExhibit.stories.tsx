@@ -33,7 +33,7 @@ export const LongestTexts = meta.story({
     exhibit: {
       ...exhibit,
       parts: exhibit.parts.map((part) => ({ ...part, value: LONG })),
-      excerpt: [LONG, LONG],
+      excerpt: [LONG, `Also ${LONG}`],
     },
   },
 })

@@ -17,7 +17,7 @@ export default {
   ],
   exhibit: {
     kind: 'finding',
-    caption: 'Routes from one deceived person to the treasury are ranked, and the shortest is closed first.',
+    caption: 'We rank the ways from a deceived person to the treasury, and close the shortest first.',
     name: 'Attack path 2',
     badge: { mark: 'bad', name: 'Severe' },
     panes: [
