@@ -21,6 +21,9 @@ beforeAll(async () => {
   for (const path of paths) copyOf.set(path, await loadCopy(path))
 })
 
+/** What an exhibit says by a name of the code, and lines of a program: no texts. */
+const NAMES = /(?:^|\.)(?:kind|mark|state|frame|art|cells|code|unit)(?:\.\d+)*$/
+
 /** Every text of a copy, with the name of its place. */
 function textsOf(copy: OfferCopy): [place: string, text: string][] {
   const walk = (value: unknown, place: string): [string, string][] => {
@@ -31,10 +34,12 @@ function textsOf(copy: OfferCopy): [place: string, text: string][] {
     )
   }
   const { related: _, operatingSystems: __, ...texts } = copy
-  return walk(texts, '')
+  return walk(texts, '').filter(([place]) => !(place.startsWith('exhibit.') && NAMES.test(place)))
 }
 const isSentence = (place: string) =>
-  /^(?:description|outcome|problem|terms|demo\.canTry|call\.text)|\.(?:text|sentence|answer)$/.test(place)
+  /^(?:description|outcome|problem|exhibit\.caption|terms|demo\.canTry|call\.text)|\.(?:text|sentence|answer)$/.test(
+    place,
+  )
 
 /** The file of a page's copy. */
 const fileOf = (path: string) => `src/content/copy${path}.ts`
@@ -137,6 +142,12 @@ describe.each(paths)('%s', (path) => {
     }
   })
 
+  it('argues its case in one sentence of the right length', () => {
+    const { caption } = copy().exhibit
+    expectWithin(path, copyLimits.caption, caption.length, caption)
+    expect(caption, `${fileOf(path)}: one sentence`).not.toMatch(/\.\s/)
+  })
+
   it('hands over items that the page includes', () => {
     const where = `${fileOf(path)}: terms.handover`
     expect(copy().terms.handover, `${where} is a list: “You get this, that, and those.”`).toMatch(
@@ -163,6 +174,9 @@ describe.each(paths)('%s', (path) => {
     ).toEqual([])
   })
 })
+
+/** Kinds of exhibits that all pages use together (Rules, Pages of services and products). */
+const LEAST_KINDS = 12
 
 /** Each text that two pages have, with both pages. */
 const repeatedIn = (texts: readonly (readonly [path: string, text: string])[]) =>
@@ -192,6 +206,17 @@ describe('all pages together', () => {
         }
       }
     expect([...repeated], 'say it in other words on one of the two pages').toEqual([])
+  })
+
+  it('share no caption of an exhibit, and use each kind for at most a fifth of the pages', () => {
+    const captions = paths.map((path) => [path, copyOf.get(path)!.exhibit.caption] as const)
+    expect(repeatedIn(captions), 'write another caption for one of the pages').toEqual([])
+    const kinds = paths.map((path) => copyOf.get(path)!.exhibit.kind)
+    const often = [...new Set(kinds)].filter(
+      (kind) => kinds.filter((other) => other === kind).length > paths.length / 5,
+    )
+    expect(often, 'pages look alike: take another kind for some of them').toEqual([])
+    expect(new Set(kinds).size).toBeGreaterThanOrEqual(LEAST_KINDS)
   })
 
   it.each(['title', 'description', 'outcome'] as const)('share no %s', (part) => {

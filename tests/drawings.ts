@@ -364,6 +364,30 @@ export function wrongDrawings(root: Element): string[] {
       continue
     }
 
+    // What is released or claimed: a step for each accessible percentage, at its height, and all places in proportion.
+    const released = [...label.matchAll(/\b(?:Day|Month) (\d+) (\d+)%(?=, |$)/g)].map(([, at, percent]) => ({
+      at: Number(at),
+      percent: Number(percent),
+    }))
+    if (released.length > 0 && chart.getAttribute('preserveAspectRatio') === 'none') {
+      const line = [...chart.querySelectorAll('path')]
+        .map((path) => path.getAttribute('d') ?? '')
+        .find((path) => !path.endsWith('Z'))
+      const steps = [...(line ?? '').matchAll(/H([\d.]+)V([\d.]+)/g)].map(([, x, y]) => ({
+        along: Number(x),
+        up: 100 - Number(y),
+      }))
+      if (steps.length !== released.length) faults.push(`${label}: is drawn as ${steps.length} steps`)
+      const [last, lastStep] = [released.at(-1)!, steps.at(-1)]
+      released.forEach(({ at, percent }, index) => {
+        const step = steps[index]
+        if (step?.up !== percent) faults.push(`${label}: ${percent}% is drawn at ${step?.up} %`)
+        if (!(Math.abs((step?.along ?? Number.NaN) * last.at - (lastStep?.along ?? 0) * at) <= last.at / 10))
+          faults.push(`${label}: the step at ${at} is drawn at ${step?.along} of 100`)
+      })
+      continue
+    }
+
     const words = /: ([^:]*)$/.exec(label)?.[1]?.split(/, (?=\D*\d|not known)/) ?? []
     const figures = words
       .filter((word) => word !== 'not known')

@@ -207,6 +207,13 @@ export default {
   description: '',
   outcome: '',
   problem: [''],
+  // The one picture that argues its case; another kind may argue it better (src/content/copy/exhibit.ts).
+  exhibit: {
+    kind: 'decisions',
+    caption: '',
+    columns: ['', '', ''],
+    rows: [['', '', '']],
+  },
   included: [
     { term: '', text: '' },
     { term: '', text: '' },

@@ -10,6 +10,7 @@ import { demoByKey, demoIds, demoPagePath, type DemoId } from '#src/content/demo
 import { offerAt, offersShowing } from '#src/content/offers.ts'
 import { securityTxt } from '#src/content/securityTxt.ts'
 import { base, pageHref, siteUrl } from '#src/content/site.ts'
+import { exhibitSource } from '#src/parts/exhibits/exhibits.ts'
 import { PageMeta } from '#src/parts/page/PageMeta.tsx'
 import { App } from '../app/App.tsx'
 import { DemoPage } from '../demos/DemoPage.tsx'
@@ -27,15 +28,18 @@ export { logoCard } from './socialCard.ts'
 export const securityFile = (now: number) => securityTxt(company.details, now)
 export { base, cardPath, siteUrl }
 
-const pageOf = (path: string) => {
+/** A page of an offer has the code of its kind of exhibit as well. */
+async function pageOf(path: string) {
   const { modules, laterModules = [] } = pageAt(path)
-  return { path, modules, laterModules }
+  const offer = offerAt(path)
+  const exhibits = offer ? [exhibitSource((await loadCopy(offer.path)).exhibit.kind)] : []
+  return { path, modules: [...modules, ...exhibits], laterModules }
 }
 
 /** Every page to prerender, with the sources of its screen. */
-export const pages = pagePaths.map(pageOf)
+export const pages = await Promise.all(pagePaths.map(pageOf))
 /** The page for an unknown address. */
-export const notFoundPage = pageOf(NOT_FOUND_PATH)
+export const notFoundPage = await pageOf(NOT_FOUND_PATH)
 
 /** Every demo's own page. */
 export const demoPages = demoIds.map((id) => ({

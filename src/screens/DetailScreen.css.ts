@@ -1,13 +1,50 @@
+import { head as pageHead } from '../parts/page/PageHead.css.ts'
+import { panel, section as callSection } from '../parts/sections/CallPanel.css.ts'
+import {
+  head as sectionHead,
+  section,
+  side,
+  sideNote,
+  split,
+  term,
+  termRow,
+  termText,
+} from '../parts/sections/Section.css.ts'
 import { color } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { sizeOf, specialStyle, textStyle } from '../theme/textStyles.ts'
-import { control, depth, gutter, media, space } from '../theme/tokens.ts'
+import { atMost, besley, sizeOf, specialStyle, textStyle } from '../theme/textStyles.ts'
+import { control, depth, grid, gutter, media, space } from '../theme/tokens.ts'
+
+/** Sections of one rank: their headings have one size, and phones get a shorter page. */
+export const page = feature.style({})
+feature.global(`${page} h2`, { ...atMost(textStyle.heading, '17cqi'), ...besley.display })
+feature.global(`${page} :is(${section}, ${callSection})`, {
+  '@media': { [media.narrow]: { paddingTop: space(32) } },
+})
+feature.global(`${page} ${split}`, { '@media': { [media.narrow]: { paddingTop: space(16) } } })
+feature.global(`${page} ${sideNote}`, {
+  '@media': { [media.narrow]: { ...textStyle.small, maxWidth: 'none', marginTop: space(4) } },
+})
+feature.global(`${page} ${pageHead}`, { '@media': { [media.narrow]: { paddingBottom: space(20) } } })
+// Its heading is one of them.
+feature.global(`${page} ${panel}`, {
+  '@media': { [media.fromMedium]: { minHeight: `calc(2 * ${grid.unit})` } },
+})
+feature.global(`${page} ${sectionHead}`, {
+  padding: space(24, 0, 20),
+  '@media': {
+    [media.narrow]: { padding: space(16, 0, 10), gap: space(6) },
+    print: { padding: space(10, 0) },
+  },
+})
+feature.global(`${page} ${side}`, { '@media': { [media.narrow]: { paddingBottom: space(14) } } })
 
 /** Before the title: the box of its large letters reaches above its line, over these links. */
 export const crumbs = feature.style({
   position: 'relative',
   zIndex: depth.raised,
   marginBottom: space(24),
+  '@media': { [media.narrow]: { marginBottom: space(12) } },
   ...textStyle.small,
   color: color.ink2,
 })
@@ -24,7 +61,7 @@ export const head = feature.style({
   gridTemplateColumns: 'minmax(auto, 5fr) minmax(0, 3fr)',
   '@media': {
     [media.belowWide]: { gridTemplateColumns: 'minmax(auto, 1fr) minmax(0, 1fr)' },
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(28) },
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(20) },
     print: { gridTemplateColumns: '7fr 1fr', alignItems: 'end' },
   },
 })
@@ -38,7 +75,7 @@ export const texts = feature.style({
   paddingInlineEnd: space(48),
   '@media': {
     [media.belowWide]: { paddingInlineEnd: space(24) },
-    [media.narrow]: { paddingInlineEnd: 0 },
+    [media.narrow]: { paddingInlineEnd: 0, gap: space(20) },
   },
 })
 export const sentence = feature.style({
@@ -79,7 +116,11 @@ export const steps = feature.style({
     },
   },
 })
-export const fold = feature.style({ aspectRatio: '1', minWidth: 0 })
+export const fold = feature.style({
+  aspectRatio: '1',
+  minWidth: 0,
+  '@media': { [media.narrow]: { aspectRatio: '2' } },
+})
 // The first row is on the line of the title beside it.
 export const relatives = feature.style({
   marginTop: '-17px',
@@ -90,7 +131,10 @@ export const problem = feature.style({
   gap: space(18),
   maxWidth: '36em',
   ...textStyle.lead,
-  '@media': { print: { gap: space(8), maxWidth: 'none', ...sizeOf(textStyle.body), lineHeight: 'inherit' } },
+  '@media': {
+    [media.narrow]: { gap: space(12), ...textStyle.bodyShort },
+    print: { gap: space(8), maxWidth: 'none', ...sizeOf(textStyle.body), lineHeight: 'inherit' },
+  },
 })
 // The problem is larger than its consequences.
 feature.global(`${problem} > p:first-child`, {
@@ -101,7 +145,7 @@ export const lists = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
   gap: space(28, 40),
-  '@media': { print: { gap: space(12) } },
+  '@media': { [media.narrow]: { gap: space(14) }, print: { gap: space(12) } },
 })
 export const listHead = feature.style({
   ...textStyle.subheading,
@@ -117,3 +161,15 @@ feature.global(`${included} > dl`, {
   '@media': { [media.belowWide]: { display: 'block' } },
 })
 feature.global(`${included} > dl > :nth-child(2)`, { '@media': { [media.wide]: { paddingTop: space(2) } } })
+// On phones a term runs into its text.
+feature.global(`${included} ${termRow}`, {
+  '@media': { [media.narrow]: { display: 'block', paddingBlock: space(6), ...textStyle.dense } },
+})
+feature.global(`${included} ${termRow} > *`, {
+  '@media': { [media.narrow]: { display: 'inline', ...sizeOf(textStyle.dense) } },
+})
+feature.global(`${included} ${term}::after`, { '@media': { [media.narrow]: { content: '". "' } } })
+feature.global(`${included} ${termText}`, {
+  ...textStyle.dense,
+  '@media': { [media.narrow]: { textWrap: 'pretty' } },
+})

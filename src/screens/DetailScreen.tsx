@@ -14,7 +14,9 @@ import { head as pageHead } from '../parts/page/PageHead.css.ts'
 import { PageMeta } from '../parts/page/PageMeta.tsx'
 import { Questions } from './Questions.tsx'
 import { Section, SplitSection, Terms } from '../parts/sections/Section.tsx'
-import { ColumnSection, SectionColumns, TermColumns, TintSection } from './SectionColumns.tsx'
+import { section } from '../parts/sections/Section.css.ts'
+import { ProjectTerms } from './ProjectTerms.tsx'
+import { TintSection } from './TintSection.tsx'
 import { TickList } from './TickList.tsx'
 import { row } from '../primitives/Button.css.ts'
 import { ButtonLink } from '../primitives/Button.tsx'
@@ -28,6 +30,8 @@ export interface DetailScreenProps {
   offer: Offer
   /** The text of its page. See `ShortestCopy`, `LongestCopy`. */
   copy: OfferCopy
+  /** The picture that argues its case, drawn by the code of its kind. */
+  exhibit: ReactNode
   /** The list of related offers; its code may load after the page's. */
   related: ReactNode
   /** The place where its demo plays; without it the demo does not play. */
@@ -38,6 +42,7 @@ export interface DetailScreenProps {
 export function DetailScreen({
   offer,
   copy,
+  exhibit,
   related,
   StagePlace = StillPlace,
 }: DetailScreenProps): ReactElement {
@@ -47,7 +52,7 @@ export function DetailScreen({
   const stepsPlace = useRef<HTMLDivElement>(null)
   const openDemo = demo && { demo: demoByKey(demo), href: demoHref(demo) }
   return (
-    <div data-family={family}>
+    <div className={styles.page} data-family={family}>
       <PageMeta title={copy.title} description={copy.description} path={path} />
       <div className={`${sheet} ${pageHead}`}>
         <nav className={`${styles.crumbs} ${notPrinted}`} aria-label="Breadcrumb">
@@ -95,7 +100,7 @@ export function DetailScreen({
             </StagePlace>
           ) : (
             <div className={styles.fold}>
-              <Mosaic seed={slug} cols={4} rows={4} families={[family]} rest={0} ground="tint" />
+              <Mosaic seed={slug} cols={4} rows={4} families={[family]} rest={0} ground="tint" isCovering />
             </div>
           )}
         </div>
@@ -107,6 +112,7 @@ export function DetailScreen({
           ))}
         </div>
       </SplitSection>
+      <div className={`${sheet} ${section}`}>{exhibit}</div>
       <Section title="What is included">
         <div className={styles.included}>
           <Terms items={copy.included} />
@@ -116,7 +122,7 @@ export function DetailScreen({
         // Not printed, so that the hand-out stays on two sheets.
         <div className={notPrinted}>
           <SplitSection title="Used for">
-            <TickList items={copy.uses} isOneColumn />
+            <TickList items={copy.uses} isDense isFlowing />
           </SplitSection>
         </div>
       )}
@@ -128,11 +134,11 @@ export function DetailScreen({
           <div className={styles.lists}>
             <div>
               <h3 className={styles.listHead}>What you can try</h3>
-              <TickList items={copy.demo.canTry} isOneColumn />
+              <TickList items={copy.demo.canTry} isOneColumn isDense />
             </div>
             <div>
               <h3 className={styles.listHead}>What you can change</h3>
-              <TickList items={copy.demo.canChange} isOneColumn />
+              <TickList items={copy.demo.canChange} isOneColumn isDense isFlowing />
             </div>
           </div>
         </TintSection>
@@ -140,31 +146,7 @@ export function DetailScreen({
       <Section title="How the project runs" aside="You review the result of each step before the next.">
         <FoldSteps steps={copy.steps} family={family} />
       </Section>
-      <SectionColumns>
-        <ColumnSection title="What we need from you">
-          <TickList items={copy.needs} isOneColumn />
-        </ColumnSection>
-        {/* Not printed, so that the hand-out stays on two sheets. */}
-        <div className={notPrinted}>
-          <ColumnSection
-            title="Price, time and handover"
-            note="Prices and dates depend on your scope, so none are listed here."
-          >
-            <Terms
-              items={[
-                { term: 'What sets the price', text: copy.terms.price },
-                { term: 'What sets the timeline', text: copy.terms.time },
-                { term: 'What is handed over', text: copy.terms.handover },
-              ]}
-            />
-          </ColumnSection>
-        </div>
-      </SectionColumns>
-      {copy.standards && (
-        <Section title="Standards and terms" aside="How this page uses these terms.">
-          <TermColumns items={copy.standards} />
-        </Section>
-      )}
+      <ProjectTerms needs={copy.needs} terms={copy.terms} standards={copy.standards} />
       <SplitSection title="Questions">
         <Questions questions={copy.questions} />
       </SplitSection>

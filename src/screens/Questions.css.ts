@@ -3,7 +3,7 @@ import { pattern } from '../theme/layered.ts'
 import { sizeOf, textStyle } from '../theme/textStyles.ts'
 import { control, ease, line, media, space } from '../theme/tokens.ts'
 
-export const list = pattern.style({ display: 'grid' })
+export const list = pattern.style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const entry = pattern.style({
   borderBottom: `${line.hair} solid ${color.line}`,
   breakInside: 'avoid',
@@ -24,7 +24,7 @@ pattern.global(summary, {
   justifyContent: 'space-between',
   gap: space(20),
   minHeight: control.touch,
-  padding: space(14, 0),
+  padding: space(10, 0),
   cursor: 'pointer',
   listStyle: 'none',
   '@media': { print: { minHeight: 0, padding: 0 } },
@@ -46,10 +46,15 @@ pattern.global(`${entry}[open] > summary::after`, { transform: 'rotate(180deg)' 
 export const question = pattern.style({
   ...textStyle.subheading,
   maxWidth: '28em',
-  '@media': { print: { ...sizeOf(textStyle.body), maxWidth: 'none' } },
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.narrow]: sizeOf(textStyle.name),
+    print: { ...sizeOf(textStyle.body), maxWidth: 'none' },
+  },
 })
 export const answer = pattern.style({
-  paddingBottom: '22px',
+  paddingBottom: space(16),
   maxWidth: '38em',
   '@media': { print: { padding: space(2, 0, 0), maxWidth: 'none' } },
 })

@@ -27,6 +27,21 @@ export const item = pattern.style({
   breakInside: 'avoid',
   '@media': { print: { paddingBlock: space(4) } },
 })
+export const dense = pattern.style({
+  ...textStyle.dense,
+  padding: space(8, 0),
+  '@media': { [media.narrow]: { paddingBlock: space(6) }, print: { paddingBlock: space(4) } },
+})
+/** As many in a line as fit. */
+export const flowing = pattern.style({
+  '@media': { [media.narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: space(18) } },
+})
+pattern.global(`${flowing} > ${item}`, {
+  '@media': {
+    [media.narrow]: { display: 'flex', columnGap: space(8), padding: space(2, 0), borderBottom: 0 },
+  },
+})
+pattern.global(`${flowing} > ${item} > svg`, { flex: 'none' })
 export const mark = pattern.style({ width: '12px', height: '12px', transform: 'translateY(1px)' })
 export const face = pattern.style({ fill: family.face })
 export const reverse = pattern.style({ fill: family.reverse })

@@ -153,7 +153,7 @@ export const notes: NotesOfFolder = {
       'A part of a page over the whole sheet: a rule, a heading, a link or a note beside it, and what it holds.',
     when: ['A page has several parts.'],
     another: [
-      { when: 'Two short parts stand side by side', use: 'patterns-section-columns' },
+      { when: 'What a project takes is said', use: 'patterns-project-terms' },
       { when: 'It is the head of the page', use: 'patterns-page-head' },
     ],
     keyboard: AS_USUAL,

@@ -7,6 +7,7 @@ import { DetailScreen } from '#src/screens/DetailScreen.tsx'
 import { offerAt } from '#src/content/offers.ts'
 import preview from '#storybook/preview.tsx'
 import { offersByName, oneOf } from '../controls.ts'
+import { DrawnExhibit } from '../parts/exhibits/DrawnExhibit.tsx'
 import { inSection, shows } from '../card.ts'
 import { onAPhone } from '../viewports.ts'
 
@@ -23,9 +24,13 @@ const meta = preview.meta({
     }),
   },
   render: (args) => (
-    <DetailScreen {...args} related={<EntryList offers={args.copy.related.map((path) => offerAt(path))} />} />
+    <DetailScreen
+      {...args}
+      exhibit={<DrawnExhibit exhibit={args.copy.exhibit} family={args.offer.family} />}
+      related={<EntryList offers={args.copy.related.map((path) => offerAt(path))} />}
+    />
   ),
-  args: { related: null },
+  args: { exhibit: null, related: null },
   decorators: [
     (Story) => (
       <main>

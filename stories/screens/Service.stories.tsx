@@ -10,6 +10,7 @@ import { offerAt } from '#src/content/offers.ts'
 import preview from '#storybook/preview.tsx'
 import { longestCopy, shortestCopy } from './detailSamples.ts'
 import { offersByName, oneOf } from '../controls.ts'
+import { DrawnExhibit } from '../parts/exhibits/DrawnExhibit.tsx'
 import { inSection, shows } from '../card.ts'
 import { onAPhone, onTheSmallest } from '../viewports.ts'
 
@@ -27,9 +28,13 @@ const meta = preview.meta({
     }),
   },
   render: (args) => (
-    <DetailScreen {...args} related={<EntryList offers={args.copy.related.map((path) => offerAt(path))} />} />
+    <DetailScreen
+      {...args}
+      exhibit={<DrawnExhibit exhibit={args.copy.exhibit} family={args.offer.family} />}
+      related={<EntryList offers={args.copy.related.map((path) => offerAt(path))} />}
+    />
   ),
-  args: { related: null },
+  args: { exhibit: null, related: null },
   decorators: [
     (Story) => (
       <main>
@@ -43,7 +48,7 @@ const meta = preview.meta({
 export const WithDemo = meta.story({
   parameters: shows({ says: 'A service', after: 'site-page--any-page' }),
   args: { offer: offerAt('/services/staking-platform'), copy: stakingPlatform },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await step('The demo opens from the button and from the tile', async () => {
       for (const name of ['Open live demo', 'Open demo: Staking']) {
         await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '?demo=staking')
@@ -61,14 +66,28 @@ export const WithDemo = meta.story({
           'What is included',
           'In the demo',
           'How the project runs',
+          'What the project takes',
           'Questions',
         ])
           await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible()
       },
     )
-    await step('It says what sets price and time, and what is handed over', async () => {
-      for (const name of ['What sets the price', 'What sets the timeline', 'What is handed over'])
-        await expect(canvas.getByText(name)).toBeVisible()
+    await step('One picture argues its case', async () => {
+      await expect(
+        canvas.getByRole('figure', { name: /in which month the reward budget would be empty/ }),
+      ).toBeVisible()
+    })
+    await step('What sets price and time, and what is handed over, unfolds', async () => {
+      const { price, time, handover } = stakingPlatform.terms
+      for (const [name, text] of [
+        ['What sets the price', price],
+        ['What sets the timeline', time],
+        ['What is handed over', handover],
+      ] as const) {
+        await expect(canvas.getByText(text)).not.toBeVisible()
+        await userEvent.click(canvas.getByRole('heading', { level: 3, name }))
+        await expect(canvas.getByText(text)).toBeVisible()
+      }
     })
     await step('What is often asked for together follows, not itself', async () => {
       await expect(canvas.getByRole('link', { name: 'Smart contract audits' })).toBeVisible()

@@ -36,3 +36,11 @@ export const Narrow = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })
+/** Where a page has much else. */
+export const Dense = meta.story({ args: { isDense: true, isOneColumn: true } })
+/** On a phone short phrases share lines. */
+export const Flowing = meta.story({
+  tags: ['slow'],
+  args: { isDense: true, isFlowing: true },
+  ...onAPhone,
+})

@@ -9,6 +9,13 @@ export const shortestCopy: OfferCopy = {
   description: 'As short as a page may be, with the least of everything that has to be on it.',
   outcome: 'One thing that works.',
   problem: ['It does not work yet.'],
+  exhibit: {
+    kind: 'checks',
+    caption: 'It works.',
+    name: 'It',
+    checks: [{ name: 'Works', value: 'Yes', mark: 'good' }],
+    conclusion: { mark: 'good', text: 'It does.' },
+  },
   included: ['One', 'Two', 'Three', 'Four', 'Five'].map((term) => ({ term, text: 'It is in.' })),
   steps: [
     { name: 'Ask', sentence: 'You ask.' },
@@ -35,6 +42,15 @@ export const longestCopy: OfferCopy = {
   description: 'As long as a page may be, with the most of everything that may be on it and long words.',
   outcome: `${long.slice(0, 160)} end.`,
   problem: [`${long.repeat(2)}again.`, `${long.repeat(2)}and again.`],
+  exhibit: {
+    kind: 'decisions',
+    caption: `${long}proven.`,
+    columns: [word, `${word} one`, `${word} two`],
+    rows: [
+      [word, long, long],
+      [`Counterparty${word.toLowerCase()}`, long, long],
+    ],
+  },
   included: Array.from({ length: 7 }, (_, at) => ({
     term: `Counterparty${word.toLowerCase()} ${at + 1}`,
     text: `${long}part ${at + 1}.`,

@@ -134,12 +134,17 @@ export const notes: NotesOfFolder = {
     screenReader: 'Each question is a heading, and says whether its answer is open.',
     changed: /\bopen the questions\b/i,
   },
-  'patterns-section-columns': {
-    purpose: 'Sets two short sections side by side under one rule; on narrow screens below each other.',
-    when: ['Two parts of a page answer the same question from two sides.'],
-    another: [{ when: 'The part needs the whole width', use: 'patterns-section' }],
-    keyboard: 'It takes no focus.',
-    screenReader: 'Each column is a section with its heading.',
+  'patterns-project-terms': {
+    purpose:
+      'Says in one block what a project takes: what the buyer brings, what sets price and time, what is handed over, and the terms used.',
+    when: ['Once on the page of a service or product.'],
+    another: [
+      { when: 'Questions are answered', use: 'patterns-questions' },
+      { when: 'The part needs the whole width', use: 'patterns-section' },
+    ],
+    keyboard: 'Tab goes from row to row, Enter and Space unfold it.',
+    screenReader: 'Each row is a heading, and says whether it is open. A search in the page opens it.',
+    changed: /\bone block\b/i,
   },
   'patterns-tick-list': {
     purpose: 'Lists what something includes, in rows with a folded square.',

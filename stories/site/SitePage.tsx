@@ -21,6 +21,7 @@ import HomeScreen from '#src/screens/HomeScreen.tsx'
 import ProductsScreen from '#src/screens/ProductsScreen.tsx'
 import ServicesScreen from '#src/screens/ServicesScreen.tsx'
 import { notPrinted } from '#src/theme/global.css.ts'
+import { DrawnExhibit } from '../parts/exhibits/DrawnExhibit.tsx'
 import * as styles from './Site.css.ts'
 
 const copyText = fn(() => Promise.resolve(true))
@@ -50,6 +51,7 @@ function screenAt(path: string, copy: OfferCopy | null, inquired: Inquired): Rea
     <DetailScreen
       offer={offer}
       copy={copy}
+      exhibit={<DrawnExhibit exhibit={copy.exhibit} family={offer.family} />}
       related={<EntryList offers={copy.related.map((related) => offerAt(related))} />}
     />
   )

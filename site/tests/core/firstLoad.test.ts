@@ -42,6 +42,10 @@ describe.each(figures.pages)('$path', ({ path, scripts, scriptBytes }) => {
       /^src\/content\/copy\/(services|products)\/[\w-]+\.ts$/.test(source),
     )
     expect(copy).toEqual(/^\/(services|products)\/./.test(path) ? [`src/content/copy${path}.ts`] : [])
+    const exhibits = sources.filter((source) =>
+      /^src\/parts\/exhibits\/(?!ExhibitFrame)\w+Exhibit\.tsx$/.test(source),
+    )
+    expect(exhibits.length, exhibits.join()).toBe(/^\/(services|products)\/./.test(path) ? 1 : 0)
     const screens = sources.filter((source) => /^src\/screens\/\w+Screen\.tsx$/.test(source))
     expect(screens.length, screens.join()).toBeLessThanOrEqual(2)
   })

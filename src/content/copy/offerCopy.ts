@@ -3,6 +3,7 @@
 // checks what every page needs: lengths, no repeated sentences, no claims.
 import type { OfferPath } from '../offers.ts'
 import type { Step } from '../steps.ts'
+import type { Exhibit } from './exhibit.ts'
 
 /** A term and its explanation on this page. */
 export interface Term {
@@ -30,6 +31,8 @@ export interface OfferCopy {
   readonly outcome: string
   /** Why a buyer needs this and what fails without it: one or two paragraphs. */
   readonly problem: readonly string[]
+  /** The one picture that argues the case of this page, with data of this offer. Not what its demo shows already. */
+  readonly exhibit: Exhibit
   /** What is included: 5 to 7 concrete things. */
   readonly included: readonly Term[]
   /**

@@ -47,7 +47,7 @@ export const texts = pattern.style({
   justifyContent: 'space-between',
   minWidth: 0,
   '@media': {
-    [media.narrow]: { padding: space(28, 20, 32) },
+    [media.narrow]: { padding: space(24, 20), gap: space(16) },
     print: { padding: space(10, 0, 0), gap: space(6) },
   },
 })
@@ -67,7 +67,7 @@ pattern.global(`${stacked} ${title}`, {
 export const text = pattern.style({
   ...textStyle.lead,
   maxWidth: '30em',
-  '@media': { print: sizeOf(textStyle.body) },
+  '@media': { [media.narrow]: textStyle.bodyShort, print: sizeOf(textStyle.body) },
 })
 // A flap in the panel's own color would not be seen.
 export const actions = pattern.style({ vars: { [family.face]: color.trade } })
@@ -76,7 +76,7 @@ pattern.global(`${actions} a`, { maxWidth: '100%', whiteSpace: 'normal', overflo
 pattern.global(`${panel}[data-family="trade"] ${actions}`, { vars: { [family.face]: color.build } })
 export const art = pattern.style({
   position: 'relative',
-  '@media': { [media.narrow]: { aspectRatio: '1' } },
+  '@media': { [media.narrow]: { aspectRatio: '6' } },
 })
 pattern.global(`${stacked} > ${art}`, { aspectRatio: '8 / 3' })
 pattern.global(`${art} > svg`, { position: 'absolute', inset: 0 })

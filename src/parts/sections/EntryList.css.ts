@@ -12,7 +12,10 @@ export const entry = pattern.style({
   borderBottom: `${line.hair} solid ${color.line}`,
   position: 'relative',
   breakInside: 'avoid',
-  '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, paddingBlock: space(4) } },
+  '@media': {
+    [media.narrow]: { paddingBlock: space(8), gap: space(2, 16) },
+    print: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, paddingBlock: space(4) },
+  },
   isolation: 'isolate',
   selectors: {
     '&:hover': { vars: { [ground.color]: color.well } },
@@ -27,7 +30,12 @@ export const link = pattern.style({
   textDecoration: 'none',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 })
-export const sentence = pattern.style({ color: color.ink2, ...textStyle.bodyShort, textWrap: 'balance' })
+export const sentence = pattern.style({
+  color: color.ink2,
+  ...textStyle.bodyShort,
+  textWrap: 'balance',
+  '@media': { [media.narrow]: textStyle.smallShort },
+})
 /** Whose demo it is shown with. */
 export const borrowed = pattern.style({ ...textStyle.small, ...emphasis.strong, gridColumn: '1' })
 export const go = pattern.style({

@@ -3,6 +3,8 @@ import { pattern } from '../../theme/layered.ts'
 import { atMost, sizeOf, textStyle } from '../../theme/textStyles.ts'
 import { line, media, space } from '../../theme/tokens.ts'
 
+/** Side of a diagram on a phone. */
+const SMALL = '52px'
 const steps = pattern.style({
   display: 'grid',
   breakInside: 'avoid',
@@ -25,13 +27,18 @@ const step = pattern.style({
   '@media': {
     print: { paddingBlock: space(12, 4) },
     [media.belowWide]: { selectors: { '&:nth-child(odd)': { borderInlineStart: 0, paddingInlineStart: 0 } } },
+    // The diagram beside the name, which runs into its sentence.
     [media.narrow]: {
-      display: 'grid',
-      gridTemplateColumns: '84px minmax(0, 1fr)',
-      columnGap: space(20),
-      padding: space(18, 0),
+      display: 'block',
+      position: 'relative',
+      minHeight: `calc(${SMALL} + ${space(20)})`,
+      paddingBlock: space(10),
+      paddingInline: `calc(${SMALL} + ${space(16)}) 0`,
       borderBottom: `${line.hair} solid ${color.line}`,
-      selectors: { '& + &': { borderInlineStart: 0 } },
+      selectors: {
+        '& + &': { borderInlineStart: 0 },
+        '&:is(:first-child, :nth-child(odd))': { paddingInlineStart: `calc(${SMALL} + ${space(16)})` },
+      },
     },
   },
 })
@@ -42,7 +49,14 @@ const diagram = pattern.style({
   marginBottom: '26px',
   '@media': {
     [media.belowWide]: { width: '22cqi', height: '22cqi' },
-    [media.narrow]: { width: '84px', height: '84px', gridRow: '1 / 3', margin: 0 },
+    [media.narrow]: {
+      position: 'absolute',
+      top: space(10),
+      insetInlineStart: 0,
+      width: SMALL,
+      height: SMALL,
+      margin: 0,
+    },
     print: { width: '40px', height: '40px', marginBottom: space(8) },
   },
 })
@@ -61,15 +75,17 @@ const name = pattern.style({
   marginBottom: space(8),
   '@media': {
     [media.belowWide]: sizeOf(within('8cqi')),
-    [media.narrow]: { ...sizeOf(within('12cqi')), alignSelf: 'end', marginBottom: space(4) },
+    [media.narrow]: { ...sizeOf(textStyle.dense), display: 'inline' },
     print: { ...sizeOf(textStyle.subheading), marginBottom: space(4) },
   },
 })
 const sentence = pattern.style({
   ...textStyle.body,
   textWrap: 'balance',
-  '@media': { [media.narrow]: textStyle.dense },
+  '@media': { [media.narrow]: { ...textStyle.dense, display: 'inline', textWrap: 'pretty' } },
 })
+
+pattern.global(`${name}::after`, { '@media': { [media.narrow]: { content: '". "' } } })
 
 /** Rows: a small diagram at the left. The rows share the height. */
 const DIAGRAM = '76px'

@@ -1,5 +1,6 @@
 import { TextLink } from '#src/primitives/Button.tsx'
 import { Section, SplitSection, Terms, type SplitSectionProps } from '#src/parts/sections/Section.tsx'
+import { TintSection } from '#src/screens/TintSection.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
 import { onAPhone } from '../../viewports.ts'
@@ -19,7 +20,7 @@ const meta = preview.meta({
     aside: oneOf({ none: undefined, 'a link': allServices, 'a sentence': note }),
     children: oneOf({ 'a paragraph': <p>What the section is about.</p>, nothing: null }),
   },
-  subcomponents: { SplitSection, Terms },
+  subcomponents: { SplitSection, Terms, TintSection },
   parameters: { layout: 'fullscreen' },
   args: { title: 'Services in four families', children: <p>What the section is about.</p> },
 })
@@ -62,4 +63,14 @@ export const SplitNarrow = meta.story({
   tags: ['slow'],
   render: () => split({}),
   ...onAPhone,
+})
+/** In the tint of its family, instead of under a rule. */
+export const OnTint = meta.story({
+  render: () => (
+    <div data-family="trade">
+      <TintSection title="In the demo" note="A simulation with sample data.">
+        <Terms items={terms} />
+      </TintSection>
+    </div>
+  ),
 })

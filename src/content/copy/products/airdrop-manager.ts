@@ -17,6 +17,25 @@ export default {
     'If you send tokens to thousands of addresses, you pay for each transfer, and many tokens end up in abandoned wallets. With a claim, recipients pay for their own transfers, but the contract has to know each amount without storing the whole list.',
     'Most mistakes happen in the list: an amount in whole tokens instead of base units, one person with hundreds of addresses, an exchange’s deposit address that can never claim.',
   ],
+  exhibit: {
+    kind: 'unlocks',
+    caption:
+      'Holders claim while the window is open, and the remainder goes to the address set at the start.',
+    name: 'Claimed of a sample list',
+    unit: 'Day',
+    until: 30,
+    steps: [
+      [1, 28],
+      [4, 47],
+      [9, 63],
+      [16, 76],
+      [23, 83],
+    ],
+    facts: [
+      { name: 'Entries used', value: '10,292 of 12,400' },
+      { name: 'Remainder', value: 'To the named address' },
+    ],
+  },
   included: [
     {
       term: 'List cleaning',

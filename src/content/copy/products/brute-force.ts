@@ -16,6 +16,20 @@ export default {
     'Attackers run their guesses against stolen databases and lost wallet files on their own machines, at full speed and without account lockout. At that point, only the hash, its cost and the password strength matter.',
     'Password policies that require a capital letter and a digit produce passwords made of a season, a year and an exclamation point. They satisfy the policy and are still easy to guess. To find them, run an attacker’s guesses on your own data.',
   ],
+  exhibit: {
+    kind: 'finding',
+    caption: 'A password can satisfy the policy and still fall early; the report names only the account.',
+    name: 'Account 17',
+    badge: { mark: 'bad', name: 'Guessed' },
+    panes: [
+      { name: 'The weakness', text: 'A season, a year and an exclamation point: the policy accepts it.' },
+      { name: 'The guess', code: ['word list: seasons', 'rule: year, then sign', 'guess 1,204: hit'] },
+      {
+        name: 'The fix',
+        text: 'A check against leaked lists, and Argon2id with more memory.',
+      },
+    ],
+  },
   included: [
     {
       term: 'Scope lock',

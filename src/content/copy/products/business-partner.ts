@@ -17,6 +17,18 @@ export default {
     'Customers who want to trade a large sum in person often look for dealers in chat groups. They cannot verify who the dealers are, whether they are registered, or whether they wrote their own reviews.',
     'Dealer networks have a similar problem. Lists become outdated, licenses expire unnoticed, and appointments are on one person’s phone. The software therefore keeps profiles, licenses and appointments up to date.',
   ],
+  exhibit: {
+    kind: 'checks',
+    caption: 'When one document expires, the verified mark disappears, even if no one looks at the file.',
+    name: 'File of a sample dealer',
+    checks: [
+      { name: 'Registration', value: 'Valid', mark: 'good' },
+      { name: 'License', value: 'Expired on March 31', mark: 'bad' },
+      { name: 'Responsible person', value: 'Confirmed', mark: 'good' },
+      { name: 'Reviews', value: 'Tied to 38 trades', mark: 'good' },
+    ],
+    conclusion: { mark: 'bad', text: 'The verified mark was removed on April 1.' },
+  },
   included: [
     {
       term: 'Partner profiles',

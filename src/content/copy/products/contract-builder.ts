@@ -17,6 +17,20 @@ export default {
     'Developers often start from an old token contract or one they found online. They copy outdated compiler settings, forgotten owner functions and untested combinations of features.',
     'Code from a language model can look right and still be wrong. The builder combines modules that were tested together, so the same choices always give the same code, and it needs only one review.',
   ],
+  exhibit: {
+    kind: 'outline',
+    caption: 'The same choices give the same package, and one page says what the owner may do.',
+    name: 'Download',
+    parts: [
+      { name: 'Token.sol', value: 'One readable file' },
+      { name: 'Tests', value: 'For each feature' },
+      { name: 'Build settings', value: 'Compiler pinned' },
+      { name: 'Plain-language sheet', value: 'All rights' },
+    ],
+    open: 3,
+    excerpt: ['The owner can pause transfers', 'The owner cannot mint', 'The owner cannot block an address'],
+    conclusion: { mark: 'good', text: 'It needs only one review.' },
+  },
   included: [
     {
       term: 'Feature switches',

@@ -16,6 +16,19 @@ export default {
     'A coin table looks simple until two coins have the same symbol, a dead token reports a price from a single trade, and an unconfirmed supply makes it one of the largest coins in the world.',
     'Readers accept a missing figure more easily than a wrong one. They return to a listing that shows the source of a number, its age and the ranking rule.',
   ],
+  exhibit: {
+    kind: 'screen',
+    frame: 'window',
+    caption: 'A figure that cannot be explained stays out of the ranking, and the coin’s page says why.',
+    name: 'Sample coin',
+    headline: 'Not ranked',
+    rows: [
+      { name: 'Price', value: 'One trade, two days old', mark: 'caution' },
+      { name: 'Supply', value: 'Not confirmed', mark: 'bad' },
+      { name: 'Market cap', value: 'Missing, and marked as such', mark: 'bad' },
+      { name: 'Contract address', value: 'Proven by the project', mark: 'good' },
+    ],
+  },
   included: [
     {
       term: 'Ranked table',

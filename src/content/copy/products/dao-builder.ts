@@ -17,6 +17,21 @@ export default {
     'A group chat with a shared wallet works until the first disagreement. Then no one can prove who was entitled to vote, whether enough members took part, or who approved a payment.',
     'Governance code is easy to deploy and easy to misconfigure. A quorum that is never reached freezes the treasury. With a quorum that is too low, a few members can decide on a quiet weekend. The builder asks for each parameter and shows its effect with your actual holders.',
   ],
+  exhibit: {
+    kind: 'threshold',
+    caption:
+      'Checked against your holder list, a quorum shows who could pass a vote alone before it is deployed.',
+    name: 'Votes of sample holders',
+    unit: '%',
+    most: 50,
+    threshold: { name: 'Quorum', at: 20 },
+    bars: [
+      { name: 'Founder', at: 31, mark: 'bad', verdict: 'Passes alone' },
+      { name: 'Fund', at: 14, mark: 'good', verdict: 'Needs others' },
+      { name: 'Early member', at: 9, mark: 'good', verdict: 'Needs others' },
+      { name: 'All others', at: 46, mark: 'good', verdict: 'Can decide' },
+    ],
+  },
   included: [
     {
       term: 'Governor and timelock',

@@ -17,6 +17,20 @@ export default {
     'A pilot with one wallet and one developer proves that the chain works. Then the company asks: who may sign, what happens when that person is on leave, how entries reach the books, and what the auditor can see.',
     'Many pilots end there. The contract is rarely the problem. The missing parts are approvals, key management, reconciliation and a clear rule for data that must never go on chain.',
   ],
+  exhibit: {
+    kind: 'ledger',
+    caption:
+      'The clerk who prepares a payment cannot release it, and the chain gets a hash, never customer data.',
+    name: 'Step',
+    parties: ['Clerk', 'Manager', 'Auditor', 'Chain'],
+    entries: [
+      { name: 'Prepare', cells: ['full', 'none', 'none', 'none'] },
+      { name: 'Release', cells: ['none', 'full', 'none', 'full'] },
+      { name: 'Customer data', cells: ['full', 'full', 'none', 'none'] },
+      { name: 'Log of steps', cells: ['none', 'none', 'full', 'hash'] },
+    ],
+    key: { full: 'Does or sees it', hash: 'Holds a hash', none: 'No access' },
+  },
   included: [
     {
       term: 'Connectors',

@@ -16,6 +16,21 @@ export default {
     'If players can sell items, some play only for money. Bots farm the rewards and sell them, the currency falls, and the players who came for the game leave.',
     'The technology can also put players off. A new player should not see a recovery phrase before the first level, and a sword should not cost gas. Game logic therefore stays on your server, and ownership goes on chain.',
   ],
+  exhibit: {
+    kind: 'screen',
+    frame: 'window',
+    art: 'one',
+    caption:
+      'The player owns the item, your server decides how it is earned, and play never waits for a block.',
+    name: 'Inventory',
+    headline: 'Shield 2,041',
+    rows: [
+      { name: 'Owner', value: 'The player’s wallet', mark: 'good' },
+      { name: 'Earned by', value: 'A nonce that works once', mark: 'good' },
+      { name: 'Gas', value: 'Paid by the studio' },
+      { name: 'Recovery phrase', value: 'Only for an export' },
+    ],
+  },
   included: [
     {
       term: 'Currency contract',

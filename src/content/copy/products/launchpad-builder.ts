@@ -17,6 +17,24 @@ export default {
     'A token sale is a set of promises with dates: a price, a maximum, a minimum, and refunds if the minimum is missed. If you run it with a spreadsheet and a personal wallet, each promise depends on one person.',
     'Sales run by a contract can fail as well. The last purchase exceeds the cap, a price is wrong by a factor of a trillion because the token has 6 decimals instead of 18, or the project never deposited the tokens.',
   ],
+  exhibit: {
+    kind: 'unlocks',
+    caption: 'Buyers see what they can claim today and when the rest follows, read from the contract.',
+    name: 'Claimable of a sample purchase',
+    unit: 'Month',
+    until: 12,
+    steps: [
+      [0, 20],
+      [3, 40],
+      [6, 60],
+      [9, 80],
+      [12, 100],
+    ],
+    facts: [
+      { name: 'At launch', value: 'A fifth' },
+      { name: 'Soft cap missed', value: 'Buyers withdraw what they paid' },
+    ],
+  },
   included: [
     {
       term: 'Setup in four steps',

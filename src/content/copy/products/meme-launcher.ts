@@ -17,6 +17,20 @@ export default {
     'Meme tokens launch fast, and buyers often lose money on them. The creator of the pool can usually withdraw the liquidity, mint more tokens or block sales, and buyers have learned to check for that first.',
     'The launcher therefore enforces fair terms and shows them. It fixes the supply and locks the pool, so a creator can neither mint more tokens nor drain the pool, and buyers can verify both on chain.',
   ],
+  exhibit: {
+    kind: 'screen',
+    frame: 'phone',
+    art: 'one',
+    caption: 'Buyers look for the trap first, and the token’s page shows on chain that it is not there.',
+    name: 'Token page',
+    headline: 'Sample meme',
+    rows: [
+      { name: 'Mint function', value: 'None', mark: 'good' },
+      { name: 'Blocklist', value: 'None', mark: 'good' },
+      { name: 'Pool', value: 'Locked', mark: 'good' },
+      { name: 'Creator', value: '2% of the supply', mark: 'caution' },
+    ],
+  },
   included: [
     {
       term: 'Launch form',

@@ -16,6 +16,19 @@ export default {
     'In another company’s wallet, your token shares the screen with all other assets. Your holders see the wrong icon, no explanation, and offers from your competitors.',
     'If you build a wallet from scratch, you need correct key storage, derivation and signing before you can show a first screen. Our wallet already has these parts. You decide which functions to keep.',
   ],
+  exhibit: {
+    kind: 'screen',
+    frame: 'phone',
+    caption: 'The wallet turns a transaction into a sentence, and warns where it cannot.',
+    name: 'Approve',
+    headline: 'Send 250 USDC to Mara',
+    rows: [
+      { name: 'Recipient', value: 'Saved contact', mark: 'good' },
+      { name: 'Fee', value: '0.04 USDC' },
+      { name: 'May spend later', value: 'Nothing', mark: 'good' },
+      { name: 'Attached data', value: 'Cannot be read', mark: 'caution' },
+    ],
+  },
   included: [
     {
       term: 'Keys on the device',

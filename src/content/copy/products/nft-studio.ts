@@ -17,6 +17,20 @@ export default {
     'An NFT is an entry in a contract that points to a file. If the server with the file is shut down, or the contract belongs to a marketplace, the buyer holds only a token ID and the creator has no control.',
     'Other problems come from manual preparation: traits that do not match their pictures, a royalty in a format that marketplaces do not read, rare pieces that buyers can guess before the reveal.',
   ],
+  exhibit: {
+    kind: 'screen',
+    frame: 'window',
+    art: 'shelf',
+    caption:
+      'The editor finds the missing picture and the duplicate before the mint, while both can still be fixed.',
+    name: 'Collection editor',
+    headline: 'Two things to fix',
+    rows: [
+      { name: 'Pictures', value: 'One is missing', mark: 'bad' },
+      { name: 'Traits', value: 'One duplicate', mark: 'caution' },
+      { name: 'Royalty', value: 'In the standard format', mark: 'good' },
+    ],
+  },
   included: [
     {
       term: 'Collection editor',

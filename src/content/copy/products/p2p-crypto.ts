@@ -16,6 +16,16 @@ export default {
     'When two strangers trade, one has to go first. Without escrow the seller waits for money that never arrives, or the buyer pays for coins that the seller keeps.',
     'Escrow covers only the coins. Fraud happens on the payment side: a transfer recalled days later, a screenshot instead of a transfer, an account in another person’s name. The software has to handle the weakness of each payment method.',
   ],
+  exhibit: {
+    kind: 'decisions',
+    caption: 'Escrow protects the coins; a rule for each payment method protects the money.',
+    columns: ['Payment', 'Can be recalled', 'Rule'],
+    rows: [
+      ['Instant transfer', 'No', 'Release after the name matches'],
+      ['Bank transfer', 'For days', 'Wait, with a low limit'],
+      ['Card', 'For months', 'Not for new accounts'],
+    ],
+  },
   included: [
     {
       term: 'Offer board',

@@ -16,6 +16,27 @@ export default {
     'A price is of little use without a timestamp. Many trackers keep showing the last number after their feed has failed, and a reader who acts on it finds out too late.',
     'Traffic is the second risk. A widget that calls a data API from each visitor’s browser works in testing, then reaches the rate limit on the first busy day and shows no prices.',
   ],
+  exhibit: {
+    kind: 'compare',
+    caption: 'After a feed fails the number stays the same; only its age tells readers not to act on it.',
+    sides: [
+      {
+        name: 'Without a rule',
+        headline: '64,210',
+        facts: [{ name: 'Updated', value: 'Not shown' }],
+        conclusion: { mark: 'bad', text: 'It passes for the current price.' },
+      },
+      {
+        name: 'With your limit',
+        headline: '64,210',
+        facts: [
+          { name: 'Updated', value: '12:04:10' },
+          { name: 'Sources', value: 'Three venues, median' },
+        ],
+        conclusion: { mark: 'good', text: 'It turns gray and is marked as old.' },
+      },
+    ],
+  },
   included: [
     {
       term: 'Price cards',

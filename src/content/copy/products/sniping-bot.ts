@@ -17,6 +17,20 @@ export default {
     'New pools attract early buyers and scammers. In a trap, everyone can buy and no one can sell: the sale reverts, or a tax takes almost the whole amount.',
     'A manual check takes longer than the opportunity lasts, and without a check you can lose the budget. The bot therefore checks each pool automatically, and it refuses most of them.',
   ],
+  exhibit: {
+    kind: 'checks',
+    caption:
+      'One failed check is enough: the bot tries the sale in a copy of the chain before real funds move.',
+    name: 'New pool, block 4,210,881',
+    checks: [
+      { name: 'Owner rights', value: 'Renounced', mark: 'good' },
+      { name: 'Liquidity', value: 'Locked', mark: 'good' },
+      { name: 'Largest wallet', value: '4% of the supply', mark: 'good' },
+      { name: 'Test purchase', value: 'Works', mark: 'good' },
+      { name: 'Test sale', value: 'Reverts', mark: 'bad' },
+    ],
+    conclusion: { mark: 'bad', text: 'Refused, because everyone can buy and no one can sell.' },
+  },
   included: [
     {
       term: 'Pool watcher',

@@ -16,6 +16,26 @@ export default {
     'Most tokens need only a name, a symbol, a supply and the right number of decimals. A custom project for each one is slow, and a contract copied from a forum can give owner rights to its author.',
     'The typical mistakes are two zeros too many, decimals that no exchange expects, and a mint right that the owner did not renounce. Most of them cannot be fixed after deployment, so the form has to catch them.',
   ],
+  exhibit: {
+    kind: 'compare',
+    caption: 'Two zeros too many stay in the contract, so the form writes the supply out first.',
+    sides: [
+      {
+        name: 'As typed',
+        headline: '10000000000',
+        conclusion: { mark: 'bad', text: 'One million or ten billion is hard to tell.' },
+      },
+      {
+        name: 'As the form shows it',
+        headline: '10,000,000,000',
+        facts: [
+          { name: 'In words', value: 'Ten billion' },
+          { name: 'In base units', value: '1 with 28 zeros' },
+        ],
+        conclusion: { mark: 'good', text: 'The error is seen before the wallet opens.' },
+      },
+    ],
+  },
   included: [
     {
       term: 'The form',

@@ -18,6 +18,26 @@ export default {
     'Buyers of a new token ask who can sell tomorrow. A promise by the team does not answer that, and a team multisig is still under the team’s control.',
     'A lock does answer it, but only if it has no back door. Many locks have one: an emergency withdrawal, an owner who may change the date, an upgrade that replaces the code. Others handle tokens with a transfer tax incorrectly and pay out less than they owe.',
   ],
+  exhibit: {
+    kind: 'unlocks',
+    caption: 'Nothing moves before the cliff, and afterward only the dates in the contract release tokens.',
+    name: 'Released of a sample grant',
+    unit: 'Month',
+    until: 48,
+    steps: [
+      [12, 25],
+      [18, 38],
+      [24, 50],
+      [30, 63],
+      [36, 75],
+      [42, 88],
+      [48, 100],
+    ],
+    facts: [
+      { name: 'Early exit', value: 'No function for it' },
+      { name: 'Owner of the lock', value: 'None' },
+    ],
+  },
   included: [
     {
       term: 'Date locks',

@@ -17,6 +17,20 @@ export default {
     'A trading rule is hard to follow at three in the morning. A bot follows it reliably, but it also acts on a bug, a stale price or a misplaced decimal.',
     'The strategy is rarely what makes a bot dangerous. The risk comes from an exchange timeout that leaves an order’s status unknown, a frozen data feed, or a backtest without fees.',
   ],
+  exhibit: {
+    kind: 'threshold',
+    caption:
+      'The limit applies between strategy and exchange, so an order with a misplaced decimal is refused.',
+    name: 'Orders of three sample strategies',
+    unit: ' USDC',
+    most: 2000,
+    threshold: { name: 'Limit', at: 1000 },
+    bars: [
+      { name: 'Grid', at: 300, mark: 'good', verdict: 'Placed' },
+      { name: 'Momentum', at: 850, mark: 'good', verdict: 'Placed' },
+      { name: 'Mean reversion', at: 1900, mark: 'bad', verdict: 'Refused' },
+    ],
+  },
   included: [
     {
       term: 'Strategy modules',

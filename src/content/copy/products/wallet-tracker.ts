@@ -17,6 +17,19 @@ export default {
     'Your funds are on several networks, in wallets set up by different people. To see the total you open a dozen explorer tabs, and you notice a withdrawal late.',
     'Simple trackers add noise. They report dust from spam tokens, announce a deposit that a reorganization reverses, and miss coins that a contract sent, because such transfers leave no log.',
   ],
+  exhibit: {
+    kind: 'screen',
+    frame: 'window',
+    caption: 'Four networks in one view: the transfer that does not fit stands out, and the spam does not.',
+    name: 'Treasury',
+    headline: 'One alert',
+    rows: [
+      { name: 'Ethereum', value: 'No change', mark: 'good' },
+      { name: 'BSC', value: 'New unlimited allowance', mark: 'caution' },
+      { name: 'Polygon', value: '18,200 USDC left at 03:12', mark: 'bad' },
+      { name: 'Solana', value: 'Two spam tokens hidden' },
+    ],
+  },
   included: [
     {
       term: 'Address book',

@@ -15,6 +15,35 @@ export default {
     'The costliest decisions in a blockchain product are often made early and by accident: a chain picked because a developer knew it, personal data written where it cannot be erased, one key that controls everything. You can rewrite code, but you cannot move users, contracts and history off a network.',
     'Some products need only a database. If all parties trust one operator and no outsider needs proof, a shared ledger adds cost and no benefit. A design on paper shows that before you pay for code.',
   ],
+  exhibit: {
+    kind: 'topology',
+    caption:
+      'Each connection names what it trusts, so the weakest one is found on paper and not in production.',
+    layers: [
+      {
+        name: 'Outside',
+        nodes: [
+          { name: 'Wallet', note: 'Trusts its own key' },
+          { name: 'Price oracle', note: 'Trusted alone', isWeak: true },
+        ],
+      },
+      {
+        name: 'Off chain',
+        nodes: [
+          { name: 'Web service', note: 'Trusts the indexer' },
+          { name: 'Personal data', note: 'Can be erased' },
+        ],
+      },
+      {
+        name: 'On chain',
+        nodes: [
+          { name: 'Contracts', note: 'Trust the oracle' },
+          { name: 'Salted hashes', note: 'Cannot be read back' },
+        ],
+      },
+    ],
+    links: [{ name: 'Signed requests' }, { name: 'Hashes only' }],
+  },
   included: [
     {
       term: 'Need for a chain',

@@ -15,6 +15,19 @@ export default {
     'Users judge a new network by its explorer. Exchanges, auditors and support staff check it first. If a transfer is missing or a failed call shows as successful, they doubt the chain, not the website.',
     'Reading straight from a node does not scale. Nodes answer by block and hash, while users search by address, token and period. Internal transfers appear only in traces, and a reorganized block leaves wrong rows behind unless the indexer removes them.',
   ],
+  exhibit: {
+    kind: 'screen',
+    frame: 'window',
+    caption: 'A failed call shows as failed, says why in words, and names the block that makes it final.',
+    name: 'Transaction 0x7be1…40af',
+    headline: 'Swap 500 USDC for ETH',
+    rows: [
+      { name: 'Status', value: 'Failed: allowance too low', mark: 'bad' },
+      { name: 'Moved', value: 'Nothing' },
+      { name: 'Fee paid', value: '0.0021 ETH', mark: 'caution' },
+      { name: 'Finality', value: 'Final in block 4,210,866', mark: 'good' },
+    ],
+  },
   included: [
     {
       term: 'Indexer',

@@ -15,6 +15,34 @@ export default {
     'A faster server does not make up for distance. An interface that sends six requests in sequence to a node on another continent feels slow on any phone, and a machine on a factory floor cannot wait for a data center to decide whether to stop.',
     'A distributed system has its own problems. Caches show old balances, two regions send with the same nonce, and hundreds of devices in the field run outdated software. You need a placement plan, and you need a way to control every part afterward.',
   ],
+  exhibit: {
+    kind: 'topology',
+    caption: 'With the line cut, the site decides alone and sends its signed readings later, in order.',
+    layers: [
+      {
+        name: 'Devices',
+        nodes: [
+          { name: 'Sensor', note: 'Signs each reading' },
+          { name: 'Camera', note: 'Images stay here' },
+        ],
+      },
+      {
+        name: 'Site',
+        nodes: [
+          { name: 'Gateway', note: 'Holds 412 readings' },
+          { name: 'Local model', note: 'Stops the machine' },
+        ],
+      },
+      {
+        name: 'Region',
+        nodes: [
+          { name: 'Single writer', note: 'Next nonce: 9,031' },
+          { name: 'Node', note: 'Unreachable', isWeak: true },
+        ],
+      },
+    ],
+    links: [{ name: 'Local network' }, { name: 'Line cut', isCut: true }],
+  },
   included: [
     {
       term: 'Placement plan',

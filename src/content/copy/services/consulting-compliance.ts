@@ -15,6 +15,16 @@ export default {
     'Crypto rules apply to what a product does: holding keys, exchanging, transferring, issuing, promoting. A detail that looks small to engineers, such as a recovery share on the server or a fee switch, can turn a software company into a regulated provider.',
     'If you learn this late, you have to rebuild. If you learn it early, you can often choose between two designs. Lawyers need a precise description of the product to judge it, and most projects do not have one.',
   ],
+  exhibit: {
+    kind: 'decisions',
+    caption: 'A detail can turn software into a regulated service, so each has a variant that avoids it.',
+    columns: ['Detail', 'May count as', 'Variant'],
+    rows: [
+      ['Recovery share on the server', 'Custody of client assets', 'The share stays with the user'],
+      ['Swap inside the app', 'Exchange or brokerage', 'An outside venue, signed by the user'],
+      ['Fee switch for admins', 'Control of the protocol', 'A fee that is fixed in the code'],
+    ],
+  },
   included: [
     {
       term: 'Activity inventory',

@@ -15,6 +15,17 @@ export default {
     'A bridge releases assets on one chain because of a message from another. An attacker who can forge that message can empty the bridge. The largest losses came from stolen validator keys and from messages accepted without proper verification.',
     'Users see a different failure: funds that left one side and did not arrive. The cause can be finality, relayers or gas on the destination chain, and the page has to show which one it is.',
   ],
+  exhibit: {
+    kind: 'route',
+    caption: 'The page of a late transfer names the leg it is waiting for, and how to claim by hand.',
+    stations: [
+      { name: 'Locked', note: '500 USDC on the source chain', state: 'done' },
+      { name: 'Final', note: 'Block cannot be reversed', state: 'done' },
+      { name: 'Proven', note: 'Message accepted once', state: 'done' },
+      { name: 'Minted', note: 'Waits for gas: claim by hand', state: 'waiting' },
+      { name: 'Received', note: 'On the destination chain', state: 'open' },
+    ],
+  },
   included: [
     {
       term: 'Trust model',

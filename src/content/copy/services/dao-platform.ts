@@ -15,6 +15,20 @@ export default {
     'Voting is simple to build and hard to get right. With a low quorum, a small group can empty the treasury on a quiet weekend. With a high one, no proposal passes, and the real decisions move to a chat that most members never see.',
     'Some attacks look like ordinary votes: tokens borrowed for a day, a harmless title over malicious call data, a proposal timed for a holiday. Rules for snapshots, review and delay have to be in place before the first proposal, because a later change needs a vote as well.',
   ],
+  exhibit: {
+    kind: 'threshold',
+    caption: 'A tested quorum stops the small group on a quiet weekend and still lets an ordinary vote pass.',
+    name: 'Turnout of four sample votes',
+    unit: '%',
+    most: 50,
+    threshold: { name: 'Quorum', at: 15 },
+    bars: [
+      { name: 'Quiet weekend', at: 6, mark: 'bad', verdict: 'Cannot spend' },
+      { name: 'Ordinary week', at: 19, mark: 'good', verdict: 'Counts' },
+      { name: 'Large grant', at: 34, mark: 'good', verdict: 'Counts' },
+      { name: 'Holiday', at: 9, mark: 'bad', verdict: 'Cannot spend' },
+    ],
+  },
   included: [
     {
       term: 'Governor contracts',

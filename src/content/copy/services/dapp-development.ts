@@ -16,6 +16,27 @@ export default {
     'A sound contract does not make a usable product. Visitors see a wallet prompt before any content, a request for unlimited spending, or a spinner for a transaction that was replaced long ago. Each of these ends a visit, and some end in a loss.',
     'The interface is also a target. A hijacked domain or one compromised package can swap the recipient of a transaction without touching the contract, so the front end needs as much care as the contract.',
   ],
+  exhibit: {
+    kind: 'compare',
+    caption: 'It is the same request twice: once as the wallet receives it, and once as your users read it.',
+    sides: [
+      {
+        name: 'As it arrives',
+        headline: 'Unknown call',
+        code: ['0x095ea7b3 … 5a3e91c7d2', 'ffff … ffffffffff'],
+        conclusion: { mark: 'bad', text: 'No one can tell what it allows.' },
+      },
+      {
+        name: 'As your users see it',
+        headline: 'Spend all of your USDC',
+        facts: [
+          { name: 'Leaves now', value: 'Nothing' },
+          { name: 'May spend', value: 'A router, no limit' },
+        ],
+        conclusion: { mark: 'caution', text: 'The page offers 250 USDC instead.' },
+      },
+    ],
+  },
   included: [
     {
       term: 'Wallet connection',

@@ -15,6 +15,25 @@ export default {
     'An exchange is three systems that must agree to the last unit: one matches orders, one keeps balances and one moves coins. When they diverge, the first to find the gap is usually the trader who profits from it.',
     'Load peaks when prices jump, which is also when a slow engine, a late deposit or an unclear rule costs the most. The design targets these peaks.',
   ],
+  exhibit: {
+    kind: 'book',
+    caption: 'Every coin offered in the book is reserved in the ledger, to the last unit.',
+    base: 'BTC',
+    quote: 'USDC',
+    bids: [
+      [64249, 0.38],
+      [64247.5, 0.95],
+      [64244, 1.6],
+      [64240, 2.2],
+    ],
+    asks: [
+      [64250.5, 0.42],
+      [64252, 1.1],
+      [64255.5, 0.85],
+      [64260, 2.4],
+    ],
+    reserved: 4.77,
+  },
   included: [
     {
       term: 'Matching engine',

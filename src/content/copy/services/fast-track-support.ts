@@ -14,6 +14,18 @@ export default {
     'A listing, a conference or a contract has fixed the date, and there is too much work left. Teams then drop the invisible parts: tests, the transfer of roles, the rehearsal, the second reviewer. On a chain, you cannot add these later.',
     'More people rarely help at that point. A smaller scope does, together with an engineer you can ask directly and a list of the work that cannot be rushed.',
   ],
+  exhibit: {
+    kind: 'week',
+    caption: 'The plan names for each day what would postpone the launch, before anyone is under pressure.',
+    parts: ['Work', 'Stop if'],
+    days: [
+      { name: 'Monday', parts: ['Triage of open items', 'The date is not realistic'] },
+      { name: 'Tuesday', parts: ['Smallest release', 'A blocker stays open'] },
+      { name: 'Wednesday', parts: ['Code freeze', 'A fix has one reviewer'] },
+      { name: 'Thursday', parts: ['Rehearsal on a fork', 'A script needs a hand'] },
+      { name: 'Friday', parts: ['Launch and watch', 'A balance differs'] },
+    ],
+  },
   included: [
     {
       term: 'Direct channel',

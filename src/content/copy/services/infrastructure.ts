@@ -15,6 +15,23 @@ export default {
     'When an RPC endpoint lags, nothing looks broken. Balances and prices load, but they are several blocks old. Users sign transactions based on an outdated state, and bots with current data profit from the difference.',
     'A typical setup is a single provider key in an environment file and an indexer that one developer understands. It works until the first rate limit, client bug or vacation.',
   ],
+  exhibit: {
+    kind: 'topology',
+    caption: 'When one node lags, the gateway avoids it, and users keep seeing current balances.',
+    layers: [
+      { name: 'Applications', nodes: [{ name: 'Web app' }, { name: 'Mobile app' }] },
+      { name: 'One address', nodes: [{ name: 'Gateway', note: 'Routes by block height' }] },
+      {
+        name: 'Sources',
+        nodes: [
+          { name: 'Node A', note: 'Block 4,210,881' },
+          { name: 'Node B', note: 'Nine blocks behind', isWeak: true },
+          { name: 'Provider', note: 'Block 4,210,881' },
+        ],
+      },
+    ],
+    links: [{ name: 'All requests' }, { name: 'Healthy sources' }],
+  },
   included: [
     {
       term: 'RPC nodes',

@@ -15,6 +15,21 @@ export default {
     'In a sale, strangers send money in exchange for a promise. If the operator can change the price, withdraw early or decide on refunds manually, every participant has to trust that operator, and one mistake under pressure can sink the project.',
     'Bots arrive first. Without an allowlist, limits and a fair opening mechanism, a few addresses take the whole allocation, and your intended buyers have to buy from them.',
   ],
+  exhibit: {
+    kind: 'threshold',
+    caption:
+      'Below the soft cap no one decides on refunds: the contract lets buyers take back what they paid.',
+    name: 'Sold in four sample rounds',
+    unit: '%',
+    most: 100,
+    threshold: { name: 'Soft cap', at: 40 },
+    bars: [
+      { name: 'Sold out', at: 100, mark: 'good', verdict: 'Tokens' },
+      { name: 'Half sold', at: 54, mark: 'good', verdict: 'Tokens' },
+      { name: 'Cap missed', at: 31, mark: 'bad', verdict: 'Money back' },
+      { name: 'Canceled', at: 12, mark: 'bad', verdict: 'Money back' },
+    ],
+  },
   included: [
     {
       term: 'Sale contracts',

@@ -15,6 +15,16 @@ export default {
     'A written policy alone does not check users. Many small decisions lie between the text a lawyer approved and the button a user presses: when to ask for a document, what a partial name match means, who may release a held transfer, what is stored and for how long.',
     'Checks that are added late end up in the wrong places. Users upload a passport before they know what the product does, good customers wait because of false alarms, and identity documents are stored in a support mailbox.',
   ],
+  exhibit: {
+    kind: 'decisions',
+    caption: 'Each check runs at the click that needs it and leaves a record that an examiner can follow.',
+    columns: ['Moment', 'Check', 'Record'],
+    rows: [
+      ['First deposit', 'Screening of the address', 'Result and date of the list'],
+      ['Limit is raised', 'Identity document', 'Tier and shown text'],
+      ['Partial name match', 'A second person decides', 'Reason and reviewer'],
+    ],
+  },
   included: [
     {
       term: 'Tiered onboarding',

@@ -15,6 +15,17 @@ export default {
     'On another company’s platform you pay its fee, follow its royalty rules and depend on its search ranking. With your own marketplace you make those decisions, and you also handle disputes, copied works and listings that their owners have forgotten.',
     'The forgotten listing is a well-known failure. An owner lists a work and moves it to another wallet. A year later the work returns, and a buyer takes it at the old price because the signature never expired. Orders therefore need an expiry and a way to cancel them.',
   ],
+  exhibit: {
+    kind: 'route',
+    caption:
+      'A listing that its owner forgot cannot sell the work at an old price, because every order expires.',
+    stations: [
+      { name: 'Listed', note: 'For 2 ETH, with an expiry', state: 'done' },
+      { name: 'Moved', note: 'To another wallet', state: 'done' },
+      { name: 'Returned', note: 'A year afterward', state: 'done' },
+      { name: 'Old order', note: 'Expired, so it is void', state: 'stopped' },
+    ],
+  },
   included: [
     {
       term: 'Collections',

@@ -15,6 +15,20 @@ export default {
     'Companies that trade with each other keep separate books and spend time reconciling them. A single operator could solve that, but the others would have to trust it with prices, volumes and the right to correct entries.',
     'Code is rarely why consortium networks fail. They fail because the members did not agree on who upgrades the software, who may see which data, and how a member leaves. If all nodes run in one company’s cloud account, the network is that company’s database with more moving parts.',
   ],
+  exhibit: {
+    kind: 'ledger',
+    caption:
+      'Every member runs the ledger and reads only its own share; a hash lets the others verify the rest.',
+    name: 'Entry',
+    parties: ['Buyer', 'Seller', 'Bank', 'Carrier'],
+    entries: [
+      { name: 'A deal exists', cells: ['full', 'full', 'full', 'full'] },
+      { name: 'Price', cells: ['full', 'full', 'hash', 'none'] },
+      { name: 'Delivery date', cells: ['full', 'full', 'none', 'full'] },
+      { name: 'Payment', cells: ['full', 'full', 'full', 'hash'] },
+    ],
+    key: { full: 'Reads it', hash: 'Stores a hash', none: 'Sees nothing' },
+  },
   included: [
     {
       term: 'Network plan',

@@ -15,6 +15,26 @@ export default {
     'Many large thefts did not involve a contract flaw. A developer opened a malicious file, signers approved a transaction that a manipulated page displayed, or a registrar transferred a domain after one phone call. A code audit would have found none of this.',
     'If you fix security one incident at a time, you protect the wrong places. Instead, list everything that can sign, deploy or redirect, and for each item, ask what one deceived person could do with it.',
   ],
+  exhibit: {
+    kind: 'finding',
+    caption: 'We rank the ways from a deceived person to the treasury, and close the shortest first.',
+    name: 'Attack path 2',
+    badge: { mark: 'bad', name: 'Severe' },
+    panes: [
+      {
+        name: 'The path',
+        text: 'A malicious file takes over a laptop, and its build token publishes a new front end.',
+      },
+      {
+        name: 'The test',
+        text: 'In a drill, one deceived person replaced the signers’ page.',
+      },
+      {
+        name: 'The fix',
+        text: 'The token expires, a second person approves, and an alarm compares page and build.',
+      },
+    ],
+  },
   included: [
     {
       term: 'Privilege inventory',

@@ -15,6 +15,20 @@ export default {
     'Developers see what they meant to write. They expect functions to be called in a certain order, and attackers ignore that order. Tests share the blind spots of their authors, so the defects that remain are the ones that no test covers.',
     'An audit done as a formality is misleading. If the commit keeps changing, the deployed parameters are out of scope or findings are closed without a recheck, the report describes a program that is not in use.',
   ],
+  exhibit: {
+    kind: 'finding',
+    caption: 'A failing test proves the flaw, so you discuss its severity and not whether it exists.',
+    name: 'Finding 3',
+    badge: { mark: 'bad', name: 'Critical' },
+    panes: [
+      { name: 'The flaw', code: ['to.call{value: due}("");', 'balance[to] = 0;'] },
+      {
+        name: 'The test',
+        code: ['attacker.reenter(vault);', 'assertEq(vault.funds(), 100);', '// fails: 0 left'],
+      },
+      { name: 'The fix', code: ['balance[to] = 0;', 'to.call{value: due}("");'] },
+    ],
+  },
   included: [
     {
       term: 'Scope sheet',

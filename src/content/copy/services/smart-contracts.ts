@@ -15,6 +15,20 @@ export default {
     'A contract executes what the code says, not what you meant. It holds money, and anyone can call it in any order, with borrowed funds and through other contracts. A bug that would be a support ticket elsewhere becomes an irreversible loss.',
     'Large losses tend to repeat a few patterns: an external call before balances are updated, a missing access check, a price read from a pool that can be moved in the same transaction. A design that addresses them early can rule them out.',
   ],
+  exhibit: {
+    kind: 'finding',
+    caption: 'Each rule is one sentence, one place in the code, and one test that tries to break it.',
+    name: 'Rule 12',
+    badge: { mark: 'good', name: 'Held under attack' },
+    panes: [
+      { name: 'The rule', text: 'No one can withdraw more than their own deposit, in any order of calls.' },
+      { name: 'The code', code: ['balance[who] -= amount;', 'who.sendValue(amount);'] },
+      {
+        name: 'The attack',
+        code: ['test_rule12_reenter()', 'attacker.withdrawTwice();', '// reverts, as it must'],
+      },
+    ],
+  },
   included: [
     {
       term: 'Numbered specification',

@@ -15,6 +15,16 @@ export default {
     'Holders stake when they understand three things: what they earn, how long their tokens are locked, and what can go wrong. Most staking pages hide the second and omit the third.',
     'The contract behind the page has to pay every reward it promises. If the rate is not tied to the reward budget, the pool runs dry and the last holders to leave bear the loss.',
   ],
+  exhibit: {
+    kind: 'curve',
+    caption: 'The model shows in which month the reward budget would be empty, before the first pool opens.',
+    unit: '%',
+    over: { name: 'Month', count: 12 },
+    input: { name: 'Tokens staked', unit: '%', from: 20, to: 100, step: 10, at: 60 },
+    lines: [{ name: 'Reward budget left', start: 100, slopeOfInput: -0.2 }],
+    happens: { text: 'In month {at} the budget is empty.' },
+    never: { text: 'The budget pays every reward of the year.' },
+  },
   included: [
     {
       term: 'Pool contracts',

@@ -15,6 +15,16 @@ export default {
     'Some decisions are quick to make and expensive to undo: a network, a custody model, a vendor’s closed protocol, the purchase of a company for its code. Often the person in the meeting who knows the most also has the most to sell.',
     'An outside reviewer has no stake in the first draft. We ask what happens if the main assumption is false, and we give you a written answer that you can hold us to later.',
   ],
+  exhibit: {
+    kind: 'decisions',
+    caption: 'You read every option with its strongest counterargument, in writing, before you decide.',
+    columns: ['Option', 'Speaks for it', 'Speaks against it'],
+    rows: [
+      ['Own network', 'You control the fees', 'You alone vouch for it'],
+      ['Rollup', 'Ethereum settles disputes', 'A single sequencer can stop'],
+      ['Public network', 'Anyone can verify', 'Fees follow demand'],
+    ],
+  },
   included: [
     {
       term: 'Decision statement',

@@ -15,6 +15,19 @@ export default {
     'Deploying a token is quick and irreversible. Wrong decimals, an open mint function or a transfer tax that a pool did not expect stay in the contract permanently. Correcting them means a new address and a migration of every holder.',
     'Wallets, exchanges and auditors check the same points before they list a token: who can mint, who can freeze, who can upgrade, and whether the published source matches the deployed bytecode. We agree on those answers with you before we write code.',
   ],
+  exhibit: {
+    kind: 'checks',
+    caption: 'Wallets ask the same questions before they list a token, and the chain answers each.',
+    name: 'Owner rights',
+    checks: [
+      { name: 'Mint', value: 'Up to 10,000,000, then never', mark: 'good' },
+      { name: 'Freeze', value: 'Left out', mark: 'good' },
+      { name: 'Upgrade', value: 'No proxy', mark: 'good' },
+      { name: 'Pause', value: 'Multisig, three of five', mark: 'caution' },
+      { name: 'Source', value: 'Matches the bytecode', mark: 'good' },
+    ],
+    conclusion: { mark: 'good', text: 'Any holder can look this up.' },
+  },
   included: [
     {
       term: 'Supply rules',

@@ -15,6 +15,27 @@ export default {
     'Many tokens fail on arithmetic. Emissions grow faster than demand, several unlocks fall on the same day, or the float is so small that a single sale moves the market. A release table would have shown all of this.',
     'The other failure is a token without a function. If the product works just as well with a stablecoin, holders will notice. We ask that question first, and sometimes we recommend no token.',
   ],
+  exhibit: {
+    kind: 'curve',
+    caption: 'One release table shows in which month more tokens come out than anyone is expected to want.',
+    unit: ' M',
+    over: { name: 'Month', count: 18 },
+    input: { name: 'New demand a month', unit: ' M', from: 1, to: 6, step: 1, at: 3 },
+    lines: [
+      {
+        name: 'Released',
+        start: 10,
+        slope: 1.5,
+        jumps: [
+          { at: 6, by: 8 },
+          { at: 12, by: 18 },
+        ],
+      },
+      { name: 'Wanted', start: 16, slopeOfInput: 1 },
+    ],
+    happens: { text: 'In month {at} more is released than wanted.' },
+    never: { text: 'Demand covers every release.' },
+  },
   included: [
     {
       term: 'Role of the token',

@@ -15,6 +15,18 @@ export default {
     'Many handovers consist of a call and a folder. Then the first upgrade is due, no one on the team has run the script, and the people who know how have left.',
     'General courses do not close that gap. They explain what a blockchain is. Your team needs to know why a transaction reverted, whether a signature request is genuine, and what to tell a customer with a stuck transfer.',
   ],
+  exhibit: {
+    kind: 'week',
+    caption: 'The sample week ends with a release that your own team makes while we only watch.',
+    parts: ['Developers', 'Operations'],
+    days: [
+      { name: 'Monday', parts: ['Change a contract', 'Read an alert'] },
+      { name: 'Tuesday', parts: ['Exploit it, then fix it', 'Upgrade a node'] },
+      { name: 'Wednesday', parts: ['Decode a multisig', 'Spot a forged request'] },
+      { name: 'Thursday', parts: ['Write the missing test', 'Restore an index'] },
+      { name: 'Friday', parts: ['Release alone', 'Incident drill'] },
+    ],
+  },
   included: [
     {
       term: 'Skills interview',

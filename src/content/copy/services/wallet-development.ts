@@ -15,6 +15,16 @@ export default {
     'Wallets fail in two ways: users lose their keys, or an attacker talks them into signing. Encryption prevents neither. Recovery that was never tested fails when it is needed, and users approve prompts full of hex that they cannot read.',
     'The key model determines recovery, licensing, cost and supported networks. It is hard to change once users hold funds, so you choose it first.',
   ],
+  exhibit: {
+    kind: 'decisions',
+    caption: 'The key model decides who spends and who recovers, so it comes before the first screen.',
+    columns: ['Key model', 'Can spend', 'Phone is lost'],
+    rows: [
+      ['Recovery phrase', 'Anyone with the words', 'Enter the words on a new phone'],
+      ['MPC shares', 'Two shares together', 'Second share and backup'],
+      ['Smart account', 'A passkey, up to a limit', 'Guardians approve a new key'],
+    ],
+  },
   included: [
     {
       term: 'Key management',

@@ -15,6 +15,21 @@ export default {
     'Readers of a whitepaper look for the mechanism and find a market forecast. Engineers want formulas and failure cases, lawyers want support for each promise, and holders want to know what they can lose. A sales pitch serves none of them.',
     'Guides go out of date. A parameter changes, the example no longer compiles, and support staff answer questions that the page should have answered.',
   ],
+  exhibit: {
+    kind: 'outline',
+    caption:
+      'The example in the paper is a test in the code: a new formula fails the build until the text follows.',
+    name: 'Mechanism paper',
+    parts: [
+      { name: 'Roles and state', value: 'For engineers' },
+      { name: 'Exit fee', value: 'With an example' },
+      { name: 'Limits and rights', value: 'For lawyers' },
+      { name: 'Risks', value: 'For holders' },
+    ],
+    open: 1,
+    excerpt: ['Fee = amount × 5 ÷ 1,000', '500 tokens leave: 2.5 stay in the pool'],
+    conclusion: { mark: 'good', text: 'This example ran in the last build.' },
+  },
   included: [
     {
       term: 'Mechanism paper',

@@ -1,0 +1,36 @@
+import { color } from '../../theme/contract.css.ts'
+import { pattern } from '../../theme/layered.ts'
+import { line, media, space } from '../../theme/tokens.ts'
+
+/** From the left to the right whatever is written around it. */
+export const depth = pattern.style({
+  display: 'block',
+  direction: 'ltr',
+  width: '100%',
+  height: '120px',
+  '@media': { [media.narrow]: { height: '48px' }, print: { height: '64px' } },
+})
+const side = (name: string) =>
+  pattern.style({
+    fill: name,
+    fillOpacity: 0.2,
+    stroke: name,
+    strokeWidth: line.rule,
+    vectorEffect: 'non-scaling-stroke',
+    forcedColorAdjust: 'none',
+  })
+export const bids = side(color.gain)
+export const asks = side(color.loss)
+export const book = pattern.style({ fontVariantNumeric: 'tabular-nums lining-nums' })
+pattern.global(`${book} tr > *`, {
+  paddingBlock: space(6),
+  textAlign: 'end',
+  '@media': { [media.narrow]: { paddingBlock: space(4) } },
+})
+pattern.global(`${book} tr > :is(:first-child, :nth-child(3))`, { textAlign: 'start' })
+pattern.global(`${book} tr > :nth-child(2)`, { color: color.gain, paddingInlineEnd: space(16) })
+pattern.global(`${book} tr > :nth-child(3)`, { color: color.loss, paddingInlineStart: space(16) })
+export const sum = pattern.style({
+  paddingTop: space(14),
+  '@media': { [media.narrow]: { paddingTop: space(8) } },
+})

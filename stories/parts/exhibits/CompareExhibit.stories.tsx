@@ -1,0 +1,45 @@
+import dappDevelopment from '#src/content/copy/services/dapp-development.ts'
+import tokenGenerator from '#src/content/copy/products/token-generator.ts'
+import { CompareExhibit } from '#src/parts/exhibits/CompareExhibit.tsx'
+import type { FamilyName } from '#src/theme/tokens.ts'
+import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
+import { onAPhone, onTheSmallest } from '../../viewports.ts'
+import { LONG, onASheet } from './onASheet.tsx'
+
+const { exhibit } = dappDevelopment
+
+const meta = preview.meta({
+  id: 'patterns-compare-exhibit',
+  title: 'Patterns/Exhibits/Comparison',
+  component: CompareExhibit,
+  argTypes: {
+    exhibit: oneOf({
+      'dapp-development': dappDevelopment.exhibit,
+      'token-generator': tokenGenerator.exhibit,
+    }),
+  },
+  decorators: [(Story) => onASheet(<Story />)],
+  parameters: { layout: 'fullscreen' },
+  args: { exhibit: dappDevelopment.exhibit, family: 'build' as FamilyName },
+})
+
+export const Default = meta.story()
+export const OfAnotherOffer = meta.story({ args: { exhibit: tokenGenerator.exhibit, family: 'launch' } })
+export const LongestTexts = meta.story({
+  tags: ['slow'],
+  ...onTheSmallest,
+  args: {
+    exhibit: {
+      ...exhibit,
+      sides: [
+        { ...exhibit.sides[0], headline: LONG, code: [LONG] },
+        { ...exhibit.sides[1], headline: LONG.replaceAll(' ', '') },
+      ],
+    },
+  },
+})
+export const Narrow = meta.story({
+  tags: ['slow'],
+  ...onAPhone,
+})

@@ -1,0 +1,39 @@
+import crossChainBridge from '#src/content/copy/services/cross-chain-bridge.ts'
+import nftMarketplace from '#src/content/copy/services/nft-marketplace.ts'
+import { RouteExhibit } from '#src/parts/exhibits/RouteExhibit.tsx'
+import type { FamilyName } from '#src/theme/tokens.ts'
+import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
+import { onAPhone, onTheSmallest } from '../../viewports.ts'
+import { LONG, onASheet } from './onASheet.tsx'
+
+const { exhibit } = crossChainBridge
+
+const meta = preview.meta({
+  id: 'patterns-route-exhibit',
+  title: 'Patterns/Exhibits/Route',
+  component: RouteExhibit,
+  argTypes: {
+    exhibit: oneOf({
+      'cross-chain-bridge': crossChainBridge.exhibit,
+      'nft-marketplace': nftMarketplace.exhibit,
+    }),
+  },
+  decorators: [(Story) => onASheet(<Story />)],
+  parameters: { layout: 'fullscreen' },
+  args: { exhibit: crossChainBridge.exhibit, family: 'build' as FamilyName },
+})
+
+export const Default = meta.story()
+export const OfAnotherOffer = meta.story({ args: { exhibit: nftMarketplace.exhibit, family: 'trade' } })
+export const LongestTexts = meta.story({
+  tags: ['slow'],
+  ...onTheSmallest,
+  args: {
+    exhibit: { ...exhibit, stations: exhibit.stations.map((station) => ({ ...station, note: LONG })) },
+  },
+})
+export const Narrow = meta.story({
+  tags: ['slow'],
+  ...onAPhone,
+})
