@@ -32,7 +32,7 @@ export const head = pattern.style({
 })
 export const title = pattern.style({
   ...textStyle.title,
-  ...sizeOf(atMost(textStyle.title, '3.2cqi')),
+  ...sizeOf(atMost(textStyle.title, '2.9cqi')),
   ...leading.solid,
   alignSelf: 'end',
   padding: space(0, 0, 12, 16),

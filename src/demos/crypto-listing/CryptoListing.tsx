@@ -34,7 +34,11 @@ export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListin
       {({ field, count, nothing }) => (
         <>
           <section className={styles.market}>
-            <h3 className={panelHeading}>{`The market by ${sortLabel}`}</h3>
+            <h3 className={panelHeading}>
+              {state.sort === 'market_cap'
+                ? 'The market by market cap'
+                : `Market caps, sorted by ${sortLabel}`}
+            </h3>
             <MarketQuilt
               coins={coinsListed(coins, { ...state, search: '' })}
               onOpen={(coinId) => {
