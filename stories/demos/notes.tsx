@@ -169,7 +169,9 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     screenReader: 'The face is an image whose name describes it. Scores are meters with their value.',
     motion: 'A part of the face that a letter changed is stamped.',
     statesToSee: {
+      Empty: 'The muted face of the example.',
       SymbolOnly: 'Without a name the symbol draws the face.',
+      FilledOnAPhone: 'Face, name and symbol stay above the form.',
       VeryLongTextOnAPhone: 'A long description wraps.',
     },
   },
