@@ -16,7 +16,8 @@ export function brokenWords(document: Document): string[] {
       range.setEnd(text, index + word.length)
       const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0)
       const last = others.at(-1)
-      if (first && last && last.top - first.top > first.height / 2) found.add(`${word} in “${data.slice(0, 40)}”`)
+      if (first && last && last.top - first.top > first.height / 2)
+        found.add(`${word} in “${data.slice(0, 40)}”`)
     }
   }
   return [...found]

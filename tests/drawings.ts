@@ -303,9 +303,13 @@ export function wrongDrawings(root: Element): string[] {
         ?.map((word) => Number(word.replaceAll(/[^\d.−-]/g, '').replace('−', '-'))) ?? []
     if (course.length > 0) {
       const [start, end, highest, lowest] = course as [number, number, number, number]
-      const heights = [...chart.querySelectorAll('svg > path')]
-        .slice(1)
-        .flatMap((path) => [...(path.getAttribute('d') ?? '').matchAll(/[\d.-]+ ([\d.-]+)/g)])
+      const run = [...chart.querySelectorAll('svg > path')].slice(1)
+      const earlier = [...chart.querySelectorAll('polyline')]
+      // Before a run the line of what came before has the figures of the name.
+      const heights = (run.length > 0 ? run : earlier)
+        .flatMap((line) => [
+          ...(line.getAttribute('d') ?? line.getAttribute('points') ?? '').matchAll(/[\d.-]+ ([\d.-]+)/g),
+        ])
         .map(([, y]) => Number(y))
       const [top, bottom] = [Math.min(...heights), Math.max(...heights)]
       const heightOf = (value: number) =>

@@ -2,7 +2,10 @@ import { accent, color, duration, family, ground } from '../theme/contract.css.t
 import { chosenInForcedColors } from '../theme/forcedColors.ts'
 import { primitive } from '../theme/layered.ts'
 import { emphasis, sizeOf, textStyle } from '../theme/textStyles.ts'
-import { ease, line, space } from '../theme/tokens.ts'
+import { ease, line, media, space } from '../theme/tokens.ts'
+
+/** The color of the shadow over tabs that are out of view. */
+const MORE = `color-mix(in srgb, ${color.ink} 26%, transparent)`
 
 export const list = primitive.style({
   display: 'flex',
@@ -10,11 +13,24 @@ export const list = primitive.style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   paddingTop: space(2),
+  // A shadow at each end where more tabs are; a cover that scrolls along hides it at the first and the last of them.
+  backgroundImage: [
+    `linear-gradient(to right, ${ground.color} 40%, transparent)`,
+    `linear-gradient(to left, ${ground.color} 40%, transparent)`,
+    `linear-gradient(to right, ${MORE}, transparent)`,
+    `linear-gradient(to left, ${MORE}, transparent)`,
+  ].join(', '),
+  backgroundPosition: 'left, right, left, right',
+  backgroundSize: '56px 100%, 56px 100%, 20px 100%, 20px 100%',
+  backgroundRepeat: 'no-repeat',
+  backgroundAttachment: 'local, local, scroll, scroll',
 })
 export const tab = primitive.style({
   flex: 'none',
   minHeight: '46px',
   padding: space(0, 18),
+  // The tab after the last whole one shows that there are more.
+  '@media': { [media.narrow]: { paddingInline: space(14) } },
   display: 'flex',
   alignItems: 'center',
   ...sizeOf(textStyle.dense),

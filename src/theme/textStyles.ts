@@ -130,6 +130,8 @@ export const emphasis = {
 export const leading = {
   /** A figure, a name or a mark in one line. */
   solid: { lineHeight: 1 },
+  /** Large letters that may end in an ellipsis: those below the line stay whole. */
+  clamped: { lineHeight: 1.25 },
   /** Controls and links. */
   tight: { lineHeight: 1.15 },
   /** A page on paper. */

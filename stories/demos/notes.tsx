@@ -78,11 +78,11 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     another: [{ when: 'Coins are swapped on one chain', use: 'demos-dapp' }],
     keyboard: `${BY_TAB} The disabled button says why it is disabled.`,
     screenReader:
-      'The route says in words where it leads, and where the tile is. The four figures are announced when they appear, later only those that change.',
+      'The route says in words where it leads, and where the tile is. The five figures are announced when they appear, later only those that change.',
     motion:
       'With an amount the tile slides over the arch, a stop each 240 ms, and takes the color of the destination; with reduced motion it is there. The changed digits of the fee are marked.',
     statesToSee: {
-      NoAmount: 'The tile at the source; the figures wait for an amount.',
+      NoAmount: 'The tile at the source; a word says what to type.',
       UnderWay: 'The tile on the arch, half turned, and the fee.',
       AmountTyped: 'The tile at the destination.',
       SameChain: 'Source and destination are the same: what to do is in words.',
@@ -169,7 +169,9 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     screenReader: 'The face is an image whose name describes it. Scores are meters with their value.',
     motion: 'A part of the face that a letter changed is stamped.',
     statesToSee: {
+      Empty: 'The muted face of the example.',
       SymbolOnly: 'Without a name the symbol draws the face.',
+      FilledOnAPhone: 'Face, name and symbol stay above the form.',
       VeryLongTextOnAPhone: 'A long description wraps.',
     },
   },
@@ -292,12 +294,14 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       'Shows a bot that trades automatically: it is started, counts its trades and profit, and is stopped.',
     when: ['A client automates trades and needs to see what the bot does.'],
     another: [{ when: 'People trade with each other', use: 'demos-p2p-crypto' }],
-    keyboard: `${BY_TAB} One button starts and stops the bot.`,
-    screenReader: 'Whether the bot is active is announced. The figures that change every 3 seconds are not.',
+    keyboard: `${BY_TAB} One button starts and stops the bot. The arrow keys move along the trades of the ledger.`,
+    screenReader:
+      'Whether the bot is active is announced. The figures that change every 3 seconds are not. Each patch is a button with the words of its trade.',
     motion:
-      'While the bot is active, a trade closes every 3 seconds: the line grows by a piece, a patch is stamped into the ledger, and the changed digits of the profit are marked.',
+      'With Start Bot the line of the day before slides aside, and the patch of an open order is stamped. A trade closes every 3 seconds: the line grows by a piece, a patch is stamped into the ledger, and the changed digits of the profit are marked.',
     statesToSee: {
-      Inactive: 'Before it is started.',
+      Inactive: 'Before it is started: the day before as a sample.',
+      JustStarted: 'An open order, and room for the run.',
       Active: 'While trades close.',
       BelowZero: 'A loss, told by sign and color.',
     },

@@ -1,6 +1,6 @@
 import { color, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { sizeOf, steadyFigure, textStyle } from '../../theme/textStyles.ts'
+import { sizeOf, specialStyle, steadyFigure, textStyle } from '../../theme/textStyles.ts'
 import { line, space, within } from '../../theme/tokens.ts'
 
 const hairline = `${line.hair} solid ${color.line}`
@@ -8,7 +8,7 @@ const hairline = `${line.hair} solid ${color.line}`
 export const figures = feature.style({
   vars: { [ground.color]: color.sheet },
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr) minmax(0, 5.5fr) minmax(0, 4.6fr)',
   backgroundColor: color.sheet,
   border: hairline,
   '@container': {
@@ -27,6 +27,7 @@ export const figure = feature.style({
       selectors: {
         '&:nth-child(odd)': { borderInlineStart: 0 },
         '&:nth-child(n + 3)': { borderTop: hairline },
+        '&:last-child': { gridColumn: '1 / -1' },
       },
     },
     [within.narrow]: { padding: space(10, 12) },
@@ -44,6 +45,13 @@ export const value = feature.style({
   overflowWrap: 'anywhere',
   '@container': { [within.narrow]: sizeOf(textStyle.dense) },
 })
+/** What one receives. */
+export const hero = feature.style(value, {
+  ...sizeOf(specialStyle.dialogTitle),
+  '@container': { [within.narrow]: sizeOf(specialStyle.figureSmall) },
+})
+/** Before there is an amount. */
+export const waiting = feature.style({ display: 'block', ...textStyle.bodyShort, color: color.ink2 })
 /** It has its line before there is a value. */
 export const note = feature.style({
   display: 'block',

@@ -1,9 +1,8 @@
 // What a transfer costs and how long it takes: the fee of the typed amount, and fixed sample values.
 import type { ReactElement, ReactNode } from 'react'
 import { MISSING, plainNumber } from '../../format/number.ts'
-import { Blank } from '../../primitives/Blank.tsx'
 import { Counted } from '../../primitives/Counted.tsx'
-import { amountOf, feeOf, hasAmount } from './crossChain.ts'
+import { amountOf, feeOf, hasAmount, receivedOf } from './crossChain.ts'
 import { sampleAnalysis, type SampleChain } from './sampleChains.ts'
 import * as styles from './Analysis.css.ts'
 
@@ -18,35 +17,41 @@ const coins = (value: number, symbol: string) =>
     : `${plainNumber(value, DECIMALS)} ${symbol}`
 
 export interface AnalysisProps {
-  /** As typed. Without it each value is a blank, and what is not a number has no fee. See `NoAmount`, `ScriptTyped`. */
+  /** As typed. Without it a word says what to type, and what is not a number has no fee. See `NoAmount`, `ScriptTyped`. */
   amount: string
   /** The chain whose coin is sent. */
   source: SampleChain
+  /** The chain on which it is received. */
+  destination: SampleChain
 }
 
-/** Four figures, whose names are always visible. */
-export function Analysis({ amount, source }: AnalysisProps): ReactElement {
+/** Five figures, whose names are always visible; the largest is what one receives. */
+export function Analysis({ amount, source, destination }: AnalysisProps): ReactElement {
   const isShown = hasAmount({ amount })
   const inCoins = (value: number | null) =>
     value === null ? MISSING : <Counted text={coins(value, source.symbol)} value={value} />
-  // The squares are about as wide as the value.
-  const figures: { name: string; value: ReactNode; note: string; squares: number }[] = [
-    { name: 'You send', value: inCoins(amountOf({ amount })), note: `from ${source.name}`, squares: 7 },
-    { name: 'Bridge fee', value: inCoins(feeOf({ amount })), note: sampleAnalysis.fee, squares: 9 },
-    { name: 'Estimated time', value: sampleAnalysis.time, note: 'fixed sample', squares: 12 },
-    { name: 'Security level', value: sampleAnalysis.security, note: 'fixed sample', squares: 9 },
+  const figures: { name: string; value: ReactNode; note: string; look?: string; before?: string }[] = [
+    { name: 'You send', value: inCoins(amountOf({ amount })), note: `from ${source.name}` },
+    {
+      name: 'You receive',
+      value: inCoins(receivedOf({ amount })),
+      note: `on ${destination.name}, before gas`,
+      look: styles.hero,
+      before: 'Type an amount',
+    },
+    { name: 'Bridge fee', value: inCoins(feeOf({ amount })), note: sampleAnalysis.fee },
+    { name: 'Estimated time', value: sampleAnalysis.time, note: 'fixed sample' },
+    { name: 'Security level', value: sampleAnalysis.security, note: 'fixed sample' },
   ]
   return (
     // Its values are announced when they appear, and afterwards only those that change.
     <div aria-label="Analysis" role="status" aria-atomic={false}>
       <dl className={styles.figures}>
-        {figures.map(({ name, value, note, squares }) => (
+        {figures.map(({ name, value, note, look = styles.value, before = MISSING }) => (
           <div key={name} className={styles.figure}>
             <dt className={styles.name}>{name}</dt>{' '}
             <dd>
-              <span className={styles.value}>
-                {isShown ? value : <Blank squares={squares}>Not yet</Blank>}
-              </span>{' '}
+              <span className={isShown ? look : styles.waiting}>{isShown ? value : before}</span>{' '}
               <span className={styles.note}>{isShown ? note : ''}</span>
             </dd>
           </div>

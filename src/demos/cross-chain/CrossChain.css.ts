@@ -1,5 +1,5 @@
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
-import { color, family } from '../../theme/contract.css.ts'
+import { accent, color } from '../../theme/contract.css.ts'
 import { edgeInForcedColors } from '../../theme/forcedColors.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, textStyle } from '../../theme/textStyles.ts'
@@ -22,7 +22,7 @@ export const chains = feature.style({
   '@container': {
     [within.narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      gridTemplateAreas: '"route route" "sourceTile destinationTile" "source destination"',
+      gridTemplateAreas: '"route route" "sourceTile destinationTile" "words words" "source destination"',
       columnGap: space(12),
       paddingBlock: space(12, 16),
     },
@@ -113,16 +113,20 @@ export const step = feature.style({
     },
   },
 })
-export const number = feature.style({
+const numberBox = feature.style({
   display: 'grid',
   placeItems: 'center',
   width: '26px',
   height: '26px',
-  backgroundColor: family.face,
-  color: family.on,
   ...textStyle.label,
   ...emphasis.name,
+})
+/** Full once the tile has reached the step, as its station on the arch. */
+export const number = feature.style(numberBox, {
+  backgroundColor: accent.face,
+  color: accent.on,
   '@media': edgeInForcedColors,
 })
+export const numberAhead = feature.style(numberBox, { border: `${line.rule} solid ${color.ink}` })
 export const stepName = feature.style(textStyle.name)
 export const stepText = feature.style({ ...textStyle.smallShort, color: color.ink2, gridColumn: 2 })

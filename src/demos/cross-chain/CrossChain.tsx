@@ -8,12 +8,15 @@ import { SelectField } from '../../primitives/Field.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
+import { stamped } from '../../theme/motion.css.ts'
 import { media } from '../../theme/tokens.ts'
 import { Analysis } from './Analysis.tsx'
 import {
+  isNoAmount,
   isSameChain,
   LAST_STOP,
   obstaclesOf,
+  stepsReached,
   type CrossChainEvent,
   type CrossChainState,
 } from './crossChain.ts'
@@ -45,6 +48,7 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
   const reasonId = useId()
   const reason = reasonOf(state)
   const stop = useStop(state.tile)
+  const reached = stepsReached(state, stop)
   const [source, destination] = [chainOf(state.source), chainOf(state.destination)]
   return (
     <>
@@ -82,6 +86,7 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
             onChange={(text) => send({ type: 'amountTyped', text })}
             placeholder="For example 2.5"
             unit={source.symbol}
+            error={isNoAmount(state) ? 'This is not an amount. Type a number from 0 up.' : undefined}
           />
         </div>
         {/* The buttons are exchanged while the focus is in a field, so no focus is lost. */}
@@ -101,15 +106,22 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
           {reason}
         </p>
       </div>
-      <Analysis amount={state.amount} source={source} />
+      <Analysis amount={state.amount} source={source} destination={destination} />
       <section>
         <h3 className={styles.heading}>How it works</h3>
         <ol className={styles.steps}>
           {howItWorks.map(({ name, text }, index) => (
             <li key={name} className={styles.step}>
-              <span className={styles.number} aria-hidden>
-                {index + 1}
-              </span>
+              {/* The route's name says where the tile is. */}
+              {index < reached ? (
+                <span key="reached" className={`${styles.number} ${stamped}`} aria-hidden>
+                  {index + 1}
+                </span>
+              ) : (
+                <span key="ahead" className={styles.numberAhead} aria-hidden>
+                  {index + 1}
+                </span>
+              )}
               <h4 className={styles.stepName}>{name}</h4>
               <p className={styles.stepText}>{text}</p>
             </li>

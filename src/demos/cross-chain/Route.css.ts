@@ -139,15 +139,12 @@ export const turned = stops.map((share) => {
   return feature.style({ transform: `translate(${back}px, ${back}px)` })
 })
 
-/** In the hollow of the arch. */
+/** In the hollow of the arch; in a narrow place below it, where the tile does not pass. */
 export const words = feature.style({
   gridArea: 'route',
   ...textStyle.panelTitle,
   alignSelf: 'end',
   marginBottom: space(24),
   textAlign: 'center',
-  '@container': {
-    [within.narrow]: { marginBottom: space(10) },
-    [within.smallest]: { gridArea: 'words', margin: space(10, 0, 0) },
-  },
+  '@container': { [within.narrow]: { gridArea: 'words', margin: space(10, 0, 0) } },
 })

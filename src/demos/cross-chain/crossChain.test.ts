@@ -9,9 +9,11 @@ import {
   crossChain,
   feeOf,
   hasAmount,
+  isNoAmount,
   isSameChain,
   LAST_STOP,
   obstaclesOf,
+  receivedOf,
   STOP_MS,
   type CrossChainEvent,
 } from './crossChain.ts'
@@ -216,4 +218,17 @@ describe('the arch', () => {
   it('has places at equal distances, from one foot to the other', () => {
     expect(placesAlong(LAST_STOP + 1)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1])
   })
+})
+
+it.each<[string, number | null, boolean]>([
+  ['', null, false],
+  ['2.5', 2.4975, false],
+  ['0', 0, false],
+  ['abc', null, true],
+  ['-1', null, true],
+  ['1,5', null, true],
+  [' ', null, true],
+])('what arrives of “%s”, and whether it is no amount', (amount, received, isNone) => {
+  expect(receivedOf({ amount })).toBe(received)
+  expect(isNoAmount({ amount })).toBe(isNone)
 })

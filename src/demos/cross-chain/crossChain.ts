@@ -106,6 +106,19 @@ export function feeOf(state: Pick<CrossChainState, 'amount'>): number | null {
   return amount === null ? null : (amount * FEE_PERCENT) / HUNDRED_PERCENT
 }
 
+/** What arrives before gas, in the source chain's coin: the amount without the fee; null if the amount is not a number. */
+export function receivedOf(state: Pick<CrossChainState, 'amount'>): number | null {
+  const [amount, fee] = [amountOf(state), feeOf(state)]
+  return amount === null || fee === null ? null : amount - fee
+}
+
+/** Whether something is typed that is no number from 0 up. */
+export const isNoAmount = (state: Pick<CrossChainState, 'amount'>): boolean =>
+  hasAmount(state) && amountOf(state) === null
+
+/** The steps that the tile has reached; none if there is no route. */
+export const stepsReached = (state: CrossChainState, stop: number): number => (isSameChain(state) ? 0 : stop)
+
 /** Whether both ends are the same chain. */
 export const isSameChain = ({
   source,

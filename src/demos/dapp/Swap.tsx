@@ -2,7 +2,7 @@
 // props, named callbacks.
 import { ArrowDown } from 'lucide'
 import { useState, type ReactElement } from 'react'
-import { plainNumber } from '../../format/number.ts'
+import { MISSING, plainNumber } from '../../format/number.ts'
 import { onDemand } from '../../format/onDemand.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
@@ -11,7 +11,7 @@ import { FigureField } from '../../primitives/FigureField.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { KeyValues } from '../../primitives/KeyValues.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
-import { ethIn, holdingsAfter, shownTo, type SwapTexts } from './dapp.ts'
+import { ethIn, holdingsAfter, shownTo, swapFault, type SwapTexts } from './dapp.ts'
 import { Patches } from './Patches.tsx'
 import { SAMPLE_RATE, sampleSwap, sampleWallet, SLIPPAGE_PERCENT } from './sampleDapp.ts'
 import * as styles from './Swap.css.ts'
@@ -33,6 +33,12 @@ const aizFormat = onDemand(
 const aiz = (amount: number) =>
   `${amount < 1 ? plainNumber(amount, ETH_DECIMALS) : aizFormat().format(amount)} AIZ`
 
+/** What is wrong with the amount in From, in words. */
+const FAULTS = {
+  'no-amount': 'This is not an amount. Type a number above 0.',
+  'above-balance': `The sample wallet holds ${plainNumber(sampleWallet.balance, ETH_DECIMALS)} ETH. Type no more than that.`,
+} as const satisfies Record<NonNullable<ReturnType<typeof swapFault>>, string>
+
 export interface SwapProps {
   /** As typed; see `SwapQuoted`, and `SwapFilled` with an amount typed in To. */
   amounts: SwapTexts
@@ -48,11 +54,13 @@ export function Swap({ amounts, onFrom, onTo }: SwapProps): ReactElement {
   const [isEmptied, setEmptied] = useState(false)
   const { from, to, route, gasFee } = sampleSwap
   const typed = ethIn(amounts.from)
-  const isMore = typed !== null && typed > sampleWallet.balance
-  // Without an amount, for one ETH.
-  const eth = typed ?? 1
-  const quote = eth * SAMPLE_RATE
-  const least = quote * (1 - SLIPPAGE_PERCENT / HUNDRED_PERCENT)
+  const fault = swapFault(amounts.from)
+  // While nothing is typed, for one ETH.
+  const eth = typed ?? (fault === null ? 1 : null)
+  const quote = eth === null ? null : eth * SAMPLE_RATE
+  const least = quote === null ? null : quote * (1 - SLIPPAGE_PERCENT / HUNDRED_PERCENT)
+  const inAiz = (amount: number | null) =>
+    amount === null ? MISSING : <Counted text={aiz(amount)} value={amount} />
   const after = holdingsAfter(amounts.from)
   return (
     <div className={styles.swap}>
@@ -66,6 +74,7 @@ export function Swap({ amounts, onFrom, onTo }: SwapProps): ReactElement {
           }}
           placeholder="For example 0.5"
           unit={from}
+          error={fault === null ? undefined : FAULTS[fault]}
         />
         <span className={styles.arrow}>
           <Icon icon={ArrowDown} />
@@ -87,16 +96,14 @@ export function Swap({ amounts, onFrom, onTo }: SwapProps): ReactElement {
         </div>
       </div>
       <section className={styles.quote}>
-        <h3 className={styles.quoteLabel}>{`Sample quote for ${plainNumber(eth, ETH_DECIMALS)} ETH`}</h3>
-        <p className={styles.quoteFigure}>
-          <Counted text={aiz(quote)} value={quote} />
-        </p>
+        <h3 className={styles.quoteLabel}>
+          {eth === null ? 'Sample quote' : `Sample quote for ${plainNumber(eth, ETH_DECIMALS)} ETH`}
+        </h3>
+        <p className={styles.quoteFigure}>{inAiz(quote)}</p>
         <p className={styles.walletLabel}>
-          {isMore
-            ? `The sample wallet holds ${plainNumber(sampleWallet.balance, ETH_DECIMALS)} ETH: all of it is swapped`
-            : typed === null
-              ? 'The sample wallet before the swap'
-              : 'The sample wallet after the swap'}
+          {typed === null || fault === 'above-balance'
+            ? 'The sample wallet before the swap'
+            : 'The sample wallet after the swap'}
         </p>
         <Patches
           label="Sample wallet"
@@ -121,7 +128,7 @@ export function Swap({ amounts, onFrom, onTo }: SwapProps): ReactElement {
             { key: 'Sample rate', value: <bdi dir="ltr">{`1 ETH = ${aiz(SAMPLE_RATE)}`}</bdi> },
             { key: 'Route', value: route },
             { key: 'Slippage', value: `${plainNumber(SLIPPAGE_PERCENT, 1)}%` },
-            { key: 'At least', value: <Counted text={aiz(least)} value={least} /> },
+            { key: 'At least', value: inAiz(least) },
             { key: 'Sample gas fee', value: `${plainNumber(gasFee, GAS_DECIMALS)} ETH` },
           ]}
         />

@@ -7,6 +7,7 @@ import {
   dappTabs,
   holdingsAfter,
   quoteFor,
+  swapFault,
   shownTo,
   type DappEvent,
   type DappState,
@@ -104,17 +105,34 @@ describe('the quote', () => {
     expect(quoteFor('1')).toBe(SAMPLE_RATE)
     expect(SAMPLE_RATE).toBeCloseTo(3518.22 / 0.415, 10)
   })
-  it('moves its worth from ETH to AIZ, at most all ETH', () => {
+  it('moves its worth from ETH to AIZ, and nothing above the balance', () => {
     expect(holdingsAfter('')).toEqual({ ETH: 11_258.3, AIZ: 4980 })
+    expect(holdingsAfter('5')).toEqual(holdingsAfter(''))
+    expect(holdingsAfter('3.2').ETH).toBeCloseTo(0, 8)
     expect(holdingsAfter('1').ETH).toBeCloseTo(11_258.3 - 3518.22, 8)
     fc.assert(
       fc.property(fc.double({ min: 0, noNaN: true }), (amount) => {
         const { ETH, AIZ } = holdingsAfter(String(amount))
-        expect(ETH).toBeGreaterThanOrEqual(0)
+        expect(ETH).toBeGreaterThanOrEqual(-1e-8)
         expect(ETH + AIZ).toBeCloseTo(sampleDashboard.portfolio, 6)
       }),
     )
   })
+})
+
+it.each([
+  ['', null],
+  [' ', null],
+  ['0.5', null],
+  ['3.2', null],
+  ['3.21', 'above-balance'],
+  ['1e300', 'above-balance'],
+  ['abc', 'no-amount'],
+  ['0', 'no-amount'],
+  ['-1', 'no-amount'],
+  ['1,5', 'no-amount'],
+])('what is wrong with “%s” in From', (from, fault) => {
+  expect(swapFault(from)).toBe(fault)
 })
 
 describe('the sample data', () => {

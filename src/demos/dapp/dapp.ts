@@ -5,7 +5,7 @@ import { samplePrices } from '../../content/samplePrices.ts'
 import { parseTyped } from '../../format/typedNumber.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
-import { SAMPLE_RATE, sampleHoldings } from './sampleDapp.ts'
+import { SAMPLE_RATE, sampleHoldings, sampleWallet } from './sampleDapp.ts'
 
 /** The tabs (Rules, DApp). */
 export const dappTabs = [
@@ -79,6 +79,13 @@ export function ethIn(from: string): number | null {
   return amount > 0 && amount <= MOST_QUOTED ? amount : null
 }
 
+/** Why a text typed in From has no quote of the whole amount; null if it has one, or nothing is typed. */
+export function swapFault(from: string): 'no-amount' | 'above-balance' | null {
+  if (from.trim() === '') return null
+  if (parseTyped(from) > sampleWallet.balance) return 'above-balance'
+  return ethIn(from) === null ? 'no-amount' : null
+}
+
 /** The quote for what is typed in From, in AIZ, at the sample rate; null without an amount. */
 export function quoteFor(from: string): number | null {
   const amount = ethIn(from)
@@ -92,9 +99,10 @@ export function shownTo({ from, to }: SwapTexts): string {
   return quote < 1 ? String(Number(quote.toPrecision(SMALL_QUOTE_DIGITS))) : quote.toFixed(QUOTE_DECIMALS)
 }
 
-/** The holdings after the swap at the sample rate, in US dollars and before gas; at most all ETH is swapped. */
+/** The holdings after the swap at the sample rate, in US dollars and before gas; more than the wallet holds moves nothing. */
 export function holdingsAfter(from: string): { ETH: number; AIZ: number } {
   const [eth, aiz] = sampleHoldings
-  const moved = Math.min((ethIn(from) ?? 0) * samplePrices.ETH.usd, eth.value)
+  // All of it, exactly, where the value of the balance is rounded.
+  const moved = swapFault(from) === null ? Math.min((ethIn(from) ?? 0) * samplePrices.ETH.usd, eth.value) : 0
   return { ETH: eth.value - moved, AIZ: aiz.value + moved }
 }

@@ -5,36 +5,70 @@ import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { TextField } from '../../primitives/Field.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { MemeFace } from './MemeFace.tsx'
-import type { MemeDraft } from './memeLauncher.ts'
-import { LAUNCH_FEE_ETH } from './sampleMemes.ts'
+import { nameOfFace, shownSymbol, type MemeDraft } from './memeLauncher.ts'
+import { LAUNCH_FEE_ETH, sampleDraft } from './sampleMemes.ts'
 import * as styles from './MemeLauncher.css.ts'
 
-/** The preview text for an empty field. */
+/** The preview's text for an empty field. */
 const UNNAMED: MemeDraft = {
   name: 'Your meme token',
   symbol: 'No symbol yet',
   description: 'Your description appears here.',
 }
 
+/** What the preview shows: a typed text in quotes, the example's until a letter draws a face, or what is missing. */
+function previewOf(draft: MemeDraft) {
+  const named = nameOfFace(draft)
+  const shown = (field: keyof MemeDraft) => {
+    const typed = field === 'symbol' ? shownSymbol(draft.symbol) : draft[field]
+    return typed ? inQuotes(typed) : (named === null ? sampleDraft : UNNAMED)[field]
+  }
+  return {
+    face: named ?? sampleDraft.name,
+    isExample: named === null,
+    name: shown('name'),
+    symbol: shown('symbol'),
+    description: shown('description'),
+  }
+}
+
 function MemePreview({ draft }: { draft: MemeDraft }): ReactElement {
-  const shown = (field: keyof MemeDraft) => (draft[field] ? inQuotes(draft[field]) : UNNAMED[field])
+  const { face, isExample, name, symbol, description } = previewOf(draft)
+  const muted = isExample ? ` ${styles.muted}` : ''
   return (
-    <aside className={styles.preview} aria-label="Preview">
-      <div>
-        <MemeFace name={draft.name || draft.symbol} />
+    <>
+      <aside className={styles.preview} aria-label="Preview">
+        <div className={styles.previewPicture}>
+          {isExample && <p className={styles.exampleMark}>Example</p>}
+          <MemeFace name={face} isGhost={isExample} />
+        </div>
+        <div className={styles.previewText}>
+          <p className={`${styles.previewName}${muted}`} dir="auto">
+            {name}
+          </p>
+          <p className={styles.previewSymbol} dir="auto">
+            {symbol}
+          </p>
+          <p className={`${styles.previewDescription}${muted}`} dir="auto">
+            {description}
+          </p>
+        </div>
+      </aside>
+      {/* The preview has the same; this one stays while the form scrolls on a narrow screen. */}
+      <div className={styles.compact} aria-hidden>
+        <div className={styles.compactFace}>
+          <MemeFace name={face} isSmall isGhost={isExample} />
+        </div>
+        <div>
+          <p className={`${styles.compactName}${muted}`} dir="auto">
+            {name}
+          </p>
+          <p className={styles.compactSymbol} dir="auto">
+            {symbol}
+          </p>
+        </div>
       </div>
-      <div className={styles.previewText}>
-        <p className={styles.previewName} dir="auto">
-          {shown('name')}
-        </p>
-        <p className={styles.previewSymbol} dir="auto">
-          {shown('symbol')}
-        </p>
-        <p className={styles.previewDescription} dir="auto">
-          {shown('description')}
-        </p>
-      </div>
-    </aside>
+    </>
   )
 }
 
@@ -55,21 +89,21 @@ export function LaunchForm({ draft, onText }: LaunchFormProps): ReactElement {
           label="Name"
           value={draft.name}
           onChange={(text) => onText('name', text)}
-          placeholder="For example Paper Moth"
+          placeholder={`For example ${sampleDraft.name}`}
           hint="Each letter draws or changes a part of the face."
         />
         <TextField
           label="Symbol"
           value={draft.symbol}
           onChange={(text) => onText('symbol', text)}
-          placeholder="For example MOTH"
+          placeholder={`For example ${sampleDraft.symbol}`}
         />
         <TextField
           label="Description"
           isMultiline
           value={draft.description}
           onChange={(text) => onText('description', text)}
-          placeholder="For example: It likes the lamp more than the moon."
+          placeholder={`For example: ${sampleDraft.description}`}
         />
         <div className={styles.formActions}>
           <SampleButton explains="In your version this draws pictures from the name and description with an AI image model.">

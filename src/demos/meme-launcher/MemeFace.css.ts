@@ -22,5 +22,5 @@ export const tone = {
   hatFold: filled(print.ink),
   crown: filled(color.launch),
 }
-/** The sheet before the first letter. */
-export const empty = feature.style({ fill: 'none', stroke: color.edge, strokeDasharray: '2 2' })
+/** The face of the example, until a letter is typed. */
+export const ghost = feature.style({ opacity: 0.45 })

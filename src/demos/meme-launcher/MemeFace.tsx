@@ -122,10 +122,12 @@ export interface MemeFaceProps {
   name: string
   /** A square picture for a list, without a text alternative: the name is beside it. */
   isSmall?: boolean
+  /** Drawn muted, and named as an example: nothing is typed yet. See `FaceOfTheExample`. */
+  isGhost?: boolean
 }
 
 /** A face from a name: with each letter one feature appears or changes. */
-export function MemeFace({ name, isSmall = false }: MemeFaceProps): ReactElement {
+export function MemeFace({ name, isSmall = false, isGhost = false }: MemeFaceProps): ReactElement {
   const face = faceOf(name)
   const seen = features.filter((feature) => face.drawn[feature] !== undefined)
   return (
@@ -133,20 +135,23 @@ export function MemeFace({ name, isSmall = false }: MemeFaceProps): ReactElement
       className={styles.picture}
       viewBox={isSmall ? '22 0 76 76' : '0 0 120 76'}
       data-family={face.paper ?? undefined}
-      {...(isSmall ? { 'aria-hidden': true } : { role: 'img', 'aria-label': wordsOfFace(face) })}
+      {...(isSmall
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': `${isGhost ? 'Example: ' : ''}${wordsOfFace(face)}` })}
     >
       <path className={styles.tone.ground} d="M0 0h120v76h-120z" />
-      {seen.length === 0 && <path className={styles.empty} d="M38 26h44v40h-44z" />}
-      {LAYERS.filter((feature) => seen.includes(feature)).map((feature) => {
-        const variant = face.drawn[feature] ?? 0
-        return (
-          <g key={`${feature} ${variant}`} className={isSmall ? undefined : stamped}>
-            {DRAWINGS[feature][variant]?.map(([tone, d]) => (
-              <path key={tone} className={styles.tone[tone]} fillRule="evenodd" d={d} />
-            ))}
-          </g>
-        )
-      })}
+      <g className={isGhost ? styles.ghost : undefined}>
+        {LAYERS.filter((feature) => seen.includes(feature)).map((feature) => {
+          const variant = face.drawn[feature] ?? 0
+          return (
+            <g key={`${feature} ${variant}`} className={isSmall || isGhost ? undefined : stamped}>
+              {DRAWINGS[feature][variant]?.map(([tone, d]) => (
+                <path key={tone} className={styles.tone[tone]} fillRule="evenodd" d={d} />
+              ))}
+            </g>
+          )
+        })}
+      </g>
     </svg>
   )
 }

@@ -1,10 +1,10 @@
 import { heads as rowHeads } from '../../patterns/figures/headedRows.css.ts'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { clampedTo } from '../../theme/clamped.ts'
-import { color } from '../../theme/contract.css.ts'
+import { color, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { emphasis, sizeOf, specialStyle, textFace, textStyle } from '../../theme/textStyles.ts'
-import { line, space, within } from '../../theme/tokens.ts'
+import { emphasis, leading, sizeOf, specialStyle, textFace, textStyle } from '../../theme/textStyles.ts'
+import { depth, line, media, space, within } from '../../theme/tokens.ts'
 
 export const heading = feature.style(panelHeading, { marginBottom: space(12) })
 
@@ -17,13 +17,17 @@ export const columns = feature.style({
     [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(20) },
   },
 })
+/** The side of the face that stays. */
+const COMPACT_FACE_PX = 64
 export const form = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(14),
   alignContent: 'start',
-  '@container': { [within.narrow]: { gap: space(18) } },
+  '@container': { [within.narrow]: { gridArea: '2 / 1', gap: space(18) } },
 })
+// A field that takes the focus is not below the face that stays.
+feature.narrow(`${form} :is(input, textarea)`, { scrollMarginTop: `${COMPACT_FACE_PX + 32}px` })
 // The height that aligns the form with the picture and its text.
 feature.global(`${form} textarea`, { '@container': { [within.fromMedium]: { minHeight: '84px' } } })
 export const formActions = feature.style({ display: 'grid', gap: space(10) })
@@ -33,8 +37,57 @@ export const preview = feature.style({
   order: -1,
   alignSelf: 'start',
   backgroundColor: color.sheet,
-  '@container': { [within.narrow]: { margin: `0 -${space(16)}` } },
+  '@container': {
+    // Above the compact preview, which it uncovers when it scrolls away.
+    [within.narrow]: {
+      gridArea: '1 / 1',
+      margin: `0 -${space(16)}`,
+      position: 'relative',
+      zIndex: depth.raised + 1,
+    },
+  },
 })
+export const previewPicture = feature.style({ position: 'relative' })
+export const exampleMark = feature.style({
+  position: 'absolute',
+  insetBlockStart: space(12),
+  insetInlineStart: space(20),
+  ...textStyle.caption,
+  ...emphasis.strong,
+  color: color.ink,
+  '@container': { [within.belowWide]: { insetInlineStart: space(16) } },
+})
+export const muted = feature.style({ color: color.ink2 })
+/** On narrow screens: the face, the name and the symbol stay above the form while it scrolls. */
+export const compact = feature.style({
+  display: 'none',
+  '@container': {
+    [within.narrow]: {
+      '@media': {
+        [media.fromTall]: {
+          vars: { [ground.color]: color.sheet },
+          display: 'grid',
+          gridTemplateColumns: `${COMPACT_FACE_PX}px minmax(0, 1fr)`,
+          gap: space(12),
+          alignItems: 'center',
+          gridArea: '1 / 1 / 3 / 2',
+          alignSelf: 'start',
+          position: 'sticky',
+          top: 0,
+          zIndex: depth.raised,
+          margin: `0 -${space(16)}`,
+          paddingInlineEnd: space(16),
+          backgroundColor: color.sheet,
+          borderBottom: `${line.edge} solid ${color.ink}`,
+        },
+      },
+    },
+  },
+})
+export const compactFace = feature.style({ display: 'grid' })
+const inOneLine = { minWidth: 0, ...clampedTo(1) } as const
+export const compactName = feature.style({ ...textStyle.name, ...inOneLine })
+export const compactSymbol = feature.style({ ...textStyle.caption, color: color.ink2, ...inOneLine })
 export const previewText = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,6 +99,7 @@ export const previewText = feature.style({
 export const previewName = feature.style({
   ...specialStyle.panelFigure,
   ...sizeOf(specialStyle.dialogTitle),
+  ...leading.clamped,
   ...clampedTo(2),
 })
 export const previewSymbol = feature.style({

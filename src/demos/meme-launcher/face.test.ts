@@ -41,6 +41,7 @@ describe('a face from a name', () => {
 it.each([
   ['', 'An empty sheet: each letter of the name draws a part of a face'],
   ['P', 'A pointed face'],
+  ['E', 'An eight-cornered face'],
 ])('in words: “%s”', (text, words) => {
   expect(wordsOfFace(faceOf(text))).toBe(words)
 })

@@ -65,5 +65,5 @@ export function wordsOfFace({ drawn }: Face): string {
     variantOf('extra'),
   ].filter((part) => part !== undefined)
   const list = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(parts)
-  return `A ${head} face${parts.length > 0 ? ` with ${list}` : ''}`
+  return `${/^[aeiou]/.test(head) ? 'An' : 'A'} ${head} face${parts.length > 0 ? ` with ${list}` : ''}`
 }

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
-import { memeLauncher, summaryOf, type MemeDraft, type MemeLauncherEvent } from './memeLauncher.ts'
+import {
+  nameOfFace,
+  shownSymbol,
+  memeLauncher,
+  summaryOf,
+  type MemeDraft,
+  type MemeLauncherEvent,
+} from './memeLauncher.ts'
 import { LAUNCH_FEE_ETH, sampleInsights, sampleMemes, type MemeToken } from './sampleMemes.ts'
 
 const typed = (field: keyof MemeDraft, text: string): MemeLauncherEvent => ({
@@ -92,4 +99,16 @@ it.each<[string, MemeLauncherEvent[], Entry[]]>([
   ],
 ])('has entries: %s', (_, events, entries) => {
   expect(memeLauncher.entries?.(replay(memeLauncher, events))).toEqual(entries)
+})
+
+it.each([
+  [{ name: '', symbol: '' }, null],
+  [{ name: '  ', symbol: ' ' }, null],
+  [{ name: ' ', symbol: 'MOTH' }, 'MOTH'],
+  [{ name: 'Paper Moth', symbol: 'MOTH' }, 'Paper Moth'],
+])('what draws the face of %j', (draft, named) => {
+  expect(nameOfFace({ ...draft, description: '' })).toBe(named)
+})
+it('shows a symbol in capitals', () => {
+  expect(shownSymbol('Moth')).toBe('MOTH')
 })

@@ -33,6 +33,13 @@ export const memeLauncher: Simulation<MemeLauncherState, MemeLauncherEvent> = {
   reduce: (state, event) => ({ draft: { ...state.draft, [event.field]: event.text } }),
 }
 
+/** The text whose letters draw the face: the name, else the symbol; null while neither has a letter. */
+export const nameOfFace = ({ name, symbol }: MemeDraft): string | null =>
+  [name, symbol].find((text) => text.trim() !== '') ?? null
+
+/** A symbol as the token shows it: in capitals, like those of the trending list. */
+export const shownSymbol = (symbol: string): string => symbol.toLocaleUpperCase('en-US')
+
 /** The stat cards' figures, from the list itself. */
 export function summaryOf(memes: readonly MemeToken[]): {
   count: number

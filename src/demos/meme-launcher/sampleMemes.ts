@@ -93,6 +93,13 @@ export const sampleMemes: readonly MemeToken[] = [
   },
 ]
 
+/** The example of the form's fields, whose face shows until a letter is typed. */
+export const sampleDraft = {
+  name: 'Paper Moth',
+  symbol: 'MOTH',
+  description: 'It likes the lamp more than the moon.',
+} as const
+
 /** As the label of the launch names it (Rules, Meme launcher). */
 export const LAUNCH_FEE_ETH = 0.1
 

@@ -1,5 +1,6 @@
 import { color, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
+import { emphasis, textStyle } from '../../theme/textStyles.ts'
 import { line, space, within } from '../../theme/tokens.ts'
 
 export const course = feature.style({
@@ -10,20 +11,35 @@ export const course = feature.style({
   border: `${line.hair} solid ${color.line}`,
   '@container': { [within.narrow]: { padding: space(12, 14) } },
 })
-export const ledger = feature.style({ display: 'grid', gap: space(12) })
+export const ledger = feature.style({ display: 'grid', gap: space(8) })
 export const patches = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
-  gap: '3px',
   // The oldest trade is at the left, as in the line.
   direction: 'ltr',
-  '@container': { [within.narrow]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+  // Each place has half the gap at its edges, so that places touch.
+  margin: '-1.5px',
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+    // A place is as wide as a finger.
+    [within.narrow]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+  },
+})
+export const place = feature.style({
+  display: 'block',
+  padding: '1.5px',
+  '@container': { [within.narrow]: { minHeight: '44px' } },
 })
 export const patch = feature.style({
   display: 'block',
   aspectRatio: '1',
   backgroundColor: `color-mix(in srgb, ${color.ink} 8%, transparent)`,
   printColorAdjust: 'exact',
+})
+/** Hollow: its result is not known yet. */
+export const open = feature.style(patch, {
+  backgroundColor: 'transparent',
+  border: `${line.rule} dashed ${color.ink}`,
 })
 export const won = feature.style(patch, { backgroundColor: color.gain, forcedColorAdjust: 'none' })
 /** Lost: half a patch, distinct without color. */
@@ -32,8 +48,16 @@ export const lost = feature.style(patch, {
   clipPath: 'polygon(0 0, 100% 0, 0 100%)',
   forcedColorAdjust: 'none',
 })
-export const newest = feature.style({
+const framed = {
+  display: 'block',
   outline: `${line.rule} solid ${color.ink}`,
-  outlineOffset: line.hair,
-  minWidth: 0,
+  outlineOffset: `-${line.rule}`,
+} as const
+export const newest = feature.style(framed)
+/** Its words are below. */
+export const read = feature.style({ ...framed, outlineWidth: line.bold, outlineOffset: `-${line.bold}` })
+export const reading = feature.style({
+  ...textStyle.smallShort,
+  ...emphasis.firm,
+  fontVariantNumeric: 'tabular-nums lining-nums',
 })

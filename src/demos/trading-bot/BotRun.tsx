@@ -1,17 +1,24 @@
 // The run of the bot: its profit as a line, and each trade as a patch of a ledger.
-import type { ReactElement } from 'react'
-import { price } from '../../format/money.ts'
+import type { KeyboardEvent, ReactElement } from 'react'
+import { price, signedPrice } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
+import { usePointedAt } from '../../patterns/controls/usePointedAt.ts'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { GrowingLine } from '../../primitives/drawings/GrowingLine.tsx'
+import { Words } from '../../primitives/Words.tsx'
 import { stamped } from '../../theme/motion.css.ts'
+import { orderOf, sampleDay, type Order } from './sampleBot.ts'
 import { CENTS_PER_USD } from './tradingBot.ts'
 import * as styles from './BotRun.css.ts'
 
-/** Patches of the ledger: two rows of twelve on a phone. The line fills its width with as many trades. */
+/** Patches of the ledger: three rows of eight on a phone. The line fills its width with as many trades. */
 const PATCHES = 24
 /** Six dollars: a trade is worth at most five. */
 const LEAST_RANGE_USD = 6
+
+const dayInUsd = sampleDay.map((cents) => cents / CENTS_PER_USD)
+/** `$1,284` for whole dollars. */
+const wholePrice = (value: number) => price(value).replace(/\.00$/, '')
 
 /** The profit at the start and after each trade, in dollars. */
 function profits(startCents: number, moves: readonly number[]): number[] {
@@ -24,23 +31,41 @@ export interface RunCourseProps {
   profitCents: number
   /** The trades' gains and losses, in cents, oldest first. */
   moves: readonly number[]
+  /** Whether the bot is active. */
+  isActive: boolean
 }
 
-/** The profit over the trades of this run. */
-export function RunCourse({ profitCents, moves }: RunCourseProps): ReactElement {
+/** The profit of the day before, and over the trades of this run. */
+export function RunCourse({ profitCents, moves, isActive }: RunCourseProps): ReactElement {
   const start = profitCents - moves.reduce((sum, cents) => sum + cents, 0)
+  // In a run of weeks the day before the trades that are drawn is as high as they begin.
+  const lift = start / CENTS_PER_USD - dayInUsd.at(-1)!
+  const isBegun = isActive || moves.length > 0
   return (
     <div className={styles.course}>
       <GrowingLine
-        label="Profit in this run"
+        label={isBegun ? 'Profit in this run' : 'Profit'}
         values={profits(start, moves)}
+        before={dayInUsd.map((value) => value + lift)}
+        beforeName="Last 24 hours, sample"
+        isBegun={isBegun}
         steps={PATCHES}
         leastRange={LEAST_RANGE_USD}
         format={price}
-        nothing="The line grows with each trade"
+        brief={wholePrice}
       />
     </div>
   )
+}
+
+/** The arrow keys move the focus along the trades; Home and End go to the oldest and the newest. */
+function moveAlong(event: KeyboardEvent<HTMLButtonElement>): void {
+  const trades = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])]
+  const at = trades.indexOf(event.currentTarget)
+  const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: trades.length - 1 }[event.key]
+  if (next === undefined) return
+  event.preventDefault()
+  trades[next]?.focus()
 }
 
 export interface LedgerProps {
@@ -48,13 +73,29 @@ export interface LedgerProps {
   moves: readonly number[]
   /** The number of trades of this run; more than `moves` in a long one. */
   trades: number
+  /** Whether an order is open: its patch is hollow until the trade closes. See `JustStarted`. */
+  isActive: boolean
 }
 
-/** The last trades of this run as patches: a won one whole, a lost one cut, the newest outlined. */
-export function Ledger({ moves, trades }: LedgerProps): ReactElement {
+/** "BUY 0.4200 ETH, ETH / USDT" */
+const wordsOf = ({ type, amount, pair }: Order) => `${type} ${amount}, ${pair}`
+
+/** The last trades of this run as patches: a won one whole, a lost one cut, the newest outlined; a press reads one. */
+export function Ledger({ moves, trades, isActive }: LedgerProps): ReactElement {
+  const { shown: read, handlersOf } = usePointedAt<number>(null)
   const won = moves.filter((cents) => cents > 0).length
-  const shown = moves.slice(-PATCHES)
+  const closed = moves
+    .map((cents, index) => ({ cents, number: trades - moves.length + index + 1 }))
+    .slice(isActive ? 1 - PATCHES : -PATCHES)
   const counted = trades > moves.length ? `last ${moves.length}` : plainNumber(trades, 0)
+  const wordsOfTrade = ({ cents, number }: (typeof closed)[number]) =>
+    `Trade ${number}: ${wordsOf(orderOf(number))}, ${signedPrice(cents / CENTS_PER_USD)}`
+  const pressed = closed.find(({ number }) => number === read)
+  // One stop for Tab: the trade that is read, else the newest.
+  const stop = (pressed ?? closed.at(-1))?.number
+  const open = isActive ? `Open order: ${wordsOf(orderOf(trades + 1))}` : null
+  const hint =
+    closed.length > 0 ? 'Press a patch to read its trade.' : 'Each trade becomes a patch, won or lost.'
   return (
     <section className={styles.ledger}>
       <h3 className={panelHeading}>
@@ -62,22 +103,43 @@ export function Ledger({ moves, trades }: LedgerProps): ReactElement {
           ? 'Ledger: no trade in this run yet'
           : `Ledger: ${counted} ${trades === 1 ? 'trade' : 'trades'} in this run, ${won} won`}
       </h3>
-      {/* The heading has the same in words. */}
-      <div className={styles.patches} aria-hidden>
+      <div className={styles.patches} role="group" aria-label="Trades of this run, oldest first">
         {Array.from({ length: PATCHES }, (_, index) => {
-          const cents = shown[index]
-          if (cents === undefined) return <i key={index} className={styles.patch} />
-          const kind = cents > 0 ? styles.won : styles.lost
-          const isNewest = index === shown.length - 1
-          return isNewest ? (
-            <span key={`newest ${trades}`} className={`${styles.newest} ${stamped}`}>
-              <i className={kind} />
-            </span>
-          ) : (
-            <i key={index} className={kind} />
+          const trade = closed[index]
+          if (trade === undefined)
+            return index === closed.length && open !== null ? (
+              <span key={`open ${trades}`} className={`${styles.place} ${stamped}`} aria-hidden>
+                <i className={styles.open} />
+              </span>
+            ) : (
+              <span key={index} className={styles.place} aria-hidden>
+                <i className={styles.patch} />
+              </span>
+            )
+          const { cents, number } = trade
+          const isNewest = index === closed.length - 1
+          const isRead = number === read
+          return (
+            <button
+              key={`trade ${number}`}
+              type="button"
+              className={`${styles.place} ${isNewest ? stamped : ''}`}
+              aria-label={wordsOfTrade(trade)}
+              tabIndex={number === stop ? 0 : -1}
+              onKeyDown={moveAlong}
+              {...handlersOf(number)}
+            >
+              <span className={isRead ? styles.read : isNewest ? styles.newest : undefined}>
+                <i className={cents > 0 ? styles.won : styles.lost} />
+              </span>
+            </button>
           )
         })}
       </div>
+      {/* A trade's button has the same name. */}
+      <p className={styles.reading}>
+        <Words>{pressed ? wordsOfTrade(pressed) : (open ?? hint)}</Words>
+      </p>
     </section>
   )
 }

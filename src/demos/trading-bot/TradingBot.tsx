@@ -81,9 +81,9 @@ export function TradingBot({
             {isActive ? 'Stop Bot' : 'Start Bot'}
           </Button>
         </section>
-        <RunCourse profitCents={state.profitCents} moves={state.moves} />
+        <RunCourse profitCents={state.profitCents} moves={state.moves} isActive={isActive} />
       </div>
-      <Ledger moves={state.moves} trades={state.trades - sampleRecord.trades} />
+      <Ledger moves={state.moves} trades={state.trades - sampleRecord.trades} isActive={isActive} />
       {next}
       <StatTiles
         stats={[

@@ -1,4 +1,5 @@
-// The bot's history: initial figures, strategies, trades and an analysis; all fixed samples.
+// The bot's history: initial figures, the day before, strategies, trades and an analysis; all fixed samples.
+import { draw, drawBetween, drawInteger, hashText } from '../../simulation/random.ts'
 
 /** A strategy of the bot. */
 export interface Strategy {
@@ -27,6 +28,42 @@ export const RISK_LEVEL = 'Low'
 
 /** The initial values of the running figures. */
 export const sampleRecord = { profitCents: 128_407, trades: 342 } as const
+
+const DAY_SEED = 24
+const HOURS = 24
+/** The change of the profit in an hour of the day before, in cents. */
+const HOUR_CENTS = { lowest: -85, highest: 130 } as const
+
+/** The profit at the beginning of the last 24 hours and after each of them, in cents; it ends at the initial profit. */
+export const sampleDay: readonly number[] = (() => {
+  const cents: number[] = [sampleRecord.profitCents]
+  for (let hour = 0, random = DAY_SEED; hour < HOURS; hour += 1) {
+    const change = drawInteger(random, HOUR_CENTS.lowest, HOUR_CENTS.highest)
+    random = change.random
+    cents.unshift(cents[0]! - change.value)
+  }
+  return cents
+})()
+
+/** The orders of the bot: pairs, with the range and the decimals of an amount in the pair's first coin. */
+const orderKinds = [
+  { pair: 'ETH / USDT', coin: 'ETH', least: 0.1, most: 2, decimals: 4 },
+  { pair: 'SOL / USDT', coin: 'SOL', least: 2, most: 40, decimals: 3 },
+  { pair: 'BTC / USDT', coin: 'BTC', least: 0.002, most: 0.05, decimals: 4 },
+  { pair: 'BNB / USDT', coin: 'BNB', least: 0.3, most: 6, decimals: 4 },
+] as const
+
+/** An order, before its result is known. */
+export type Order = Pick<Trade, 'pair' | 'type' | 'amount'>
+
+/** The order of a trade by the trade's number: always the same one, apart from the profits. */
+export function orderOf(number: number): Order {
+  const kind = drawInteger(hashText(`order ${number}`), 0, orderKinds.length - 1)
+  const side = draw(kind.random)
+  const { pair, coin, least, most, decimals } = orderKinds[kind.value]!
+  const amount = drawBetween(side.random, least, most).value
+  return { pair, type: side.value < 0.5 ? 'BUY' : 'SELL', amount: `${amount.toFixed(decimals)} ${coin}` }
+}
 
 /** Four: three active, one paused (Rules, Trading bot). */
 export const sampleStrategies: readonly Strategy[] = [

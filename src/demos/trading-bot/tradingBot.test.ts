@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { manualClock, SAMPLE_NOW } from '../../simulation/clock.ts'
 import { after, replay, type Wait } from '../../simulation/replay.ts'
 import { createRunner } from '../../simulation/runner.ts'
-import { sampleRecord, sampleStrategies, sampleTrades, WIN_RATE_PERCENT } from './sampleBot.ts'
+import {
+  orderOf,
+  sampleDay,
+  sampleRecord,
+  sampleStrategies,
+  sampleTrades,
+  WIN_RATE_PERCENT,
+} from './sampleBot.ts'
 import { DRAWN_TRADES, LARGEST_MOVE_CENTS, STEP_MS, tradingBot, type TradingBotEvent } from './tradingBot.ts'
 
 const started: TradingBotEvent = { type: 'botStarted' }
@@ -119,5 +126,27 @@ describe('samples', () => {
   })
   it('has four trades that were bought or sold', () => {
     expect(sampleTrades.map(({ type }) => type)).toEqual(['BUY', 'SELL', 'BUY', 'SELL'])
+  })
+})
+
+describe('the day before', () => {
+  it('has 24 hours, and ends at the initial profit', () => {
+    expect(sampleDay).toHaveLength(25)
+    expect(sampleDay.at(-1)).toBe(sampleRecord.profitCents)
+  })
+  it('ends above its start', () => {
+    expect(sampleDay[0]).toBeLessThan(sampleRecord.profitCents)
+  })
+})
+
+describe('an order', () => {
+  it('is always the same one for a number', () => {
+    expect(orderOf(7)).toEqual(orderOf(7))
+  })
+  it('has the pair’s coin, and both sides and all pairs occur', () => {
+    const orders = Array.from({ length: 48 }, (_, index) => orderOf(index + 1))
+    for (const { pair, amount } of orders) expect(pair.split(' ')[0]).toBe(amount.split(' ')[1])
+    expect(new Set(orders.map(({ type }) => type)).size).toBe(2)
+    expect(new Set(orders.map(({ pair }) => pair)).size).toBe(4)
   })
 })

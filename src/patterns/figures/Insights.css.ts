@@ -1,3 +1,4 @@
+import { color } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, textFace, textStyle } from '../../theme/textStyles.ts'
 import { space, within } from '../../theme/tokens.ts'
@@ -10,6 +11,8 @@ export const insights = pattern.style({
   '@container': { [within.belowWide]: { gridAutoFlow: 'row', gap: space(12) } },
 })
 export const insight = pattern.style({ display: 'grid' })
+// A remark, not a warning: its text is ink on the family's tint.
+pattern.global(`${insight} > *`, { color: color.ink })
 export const title = pattern.style({
   ...textFace,
   ...textStyle.smallShort,

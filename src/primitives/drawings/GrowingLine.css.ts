@@ -1,14 +1,47 @@
 import { accent, color, family } from '../../theme/contract.css.ts'
 import { primitive } from '../../theme/layered.ts'
 import { emphasis, leading, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
-import { line, space } from '../../theme/tokens.ts'
+import { line, media, space, timed } from '../../theme/tokens.ts'
+
+/** The width of the axis, in px. */
+export const AXIS_PX = 54
+/** Of the width: the muted line beside a run. */
+export const BEFORE_SHARE = 0.3
 
 export const figure = primitive.style({ minWidth: 0, display: 'grid', alignContent: 'start', gap: space(8) })
+export const caption = primitive.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space(2, 16),
+})
 export const label = primitive.style(textStyle.name)
+export const beforeName = primitive.style({
+  ...textStyle.caption,
+  color: color.ink2,
+  selectors: {
+    '&::before': {
+      content: '',
+      display: 'inline-block',
+      verticalAlign: 'middle',
+      width: '20px',
+      marginInlineEnd: space(8),
+      borderTop: `${line.bold} solid ${color.edge}`,
+    },
+  },
+})
 /** From the left to the right whatever is written around it. */
-export const picture = primitive.style({ display: 'block', direction: 'ltr', overflow: 'visible' })
+export const picture = primitive.style({
+  display: 'block',
+  direction: 'ltr',
+  overflow: 'visible',
+  // Beside the axis.
+  width: `calc(100% - ${AXIS_PX}px)`,
+  marginInlineStart: `${AXIS_PX}px`,
+})
 export const stretched = primitive.style({ overflow: 'visible' })
-primitive.global(`${stretched} path`, { vectorEffect: 'non-scaling-stroke' })
+primitive.global(`${stretched} > *`, { vectorEffect: 'non-scaling-stroke' })
 export const gridLine = primitive.style({ stroke: color.line })
 export const start = primitive.style({ stroke: color.edge, strokeDasharray: '4 4' })
 export const text = primitive.style({
@@ -17,6 +50,7 @@ export const text = primitive.style({
   ...sizeOf(textStyle.caption),
   ...emphasis.medium,
   ...leading.solid,
+  fontVariantNumeric: 'tabular-nums lining-nums',
 })
 export const area = primitive.style({ fill: family.tint })
 export const course = primitive.style({
@@ -26,4 +60,12 @@ export const course = primitive.style({
   strokeLinejoin: 'miter',
   strokeLinecap: 'square',
 })
+/** As wide as the plot, and aside once a run has begun. */
+export const before = primitive.style(course, {
+  stroke: color.edge,
+  transformOrigin: '0 0',
+  '@media': { [media.motionAllowed]: { transition: `transform ${timed('slide')}` } },
+})
+export const beforeAside = primitive.style(before, { transform: `scaleX(${BEFORE_SHARE})` })
 export const endMark = primitive.style({ fill: accent.mark })
+export const endMarkBefore = primitive.style({ fill: color.edge })

@@ -1,5 +1,5 @@
-// A figure's course while it runs: a line that grows by a piece with each value, above and below its start. As wide as its
-// place; it uses attributes, not inline styles.
+// A figure's course while it runs: what came before as a muted line, then a line that grows by a piece with each value. As
+// wide as its place; it uses attributes, not inline styles.
 import type { ReactElement } from 'react'
 import { drawn } from '../../theme/motion.css.ts'
 import * as styles from './GrowingLine.css.ts'
@@ -11,75 +11,102 @@ const INSET = 10
 const SIDE = 100
 /** Side of the square at the end, in px. */
 const END = 12
-/** The grid: lines at these shares of the height; the lowest is where a run starts. */
-const GRID = [0.25, 0.5, 0.75] as const
+/** Between the lines of the grid: a ten-power times one of these, the largest that gives at least two lines. */
+const NICE = [10, 5, 4, 2, 1] as const
+const LEAST_LINES = 2
 
 export interface GrowingLineProps {
   /** What it shows: "Profit in this run". The text alternative appends start, end, highest and lowest value. */
   label: string
   /** The value at the start, and the one after each step, oldest first; at least one. See `NothingYet`. */
   values: readonly number[]
+  /** The values before, oldest first, the last of them equal to the first of `values`: a muted line. See `NothingYet`. */
+  before: readonly number[]
+  /** What the muted line is: "Last 24 hours, sample". */
+  beforeName: string
+  /** Whether the run has begun: the muted line makes room for it. See `Begun`. */
+  isBegun: boolean
   /** The number of steps that fill the width; with more steps the picture takes in all of them. */
   steps: number
   /** The smallest range of values that fills the height, in the values' unit, so that small changes stay small. */
   leastRange: number
-  /** Formats a value for the text alternative and the label of the start. */
+  /** Formats a value for the text alternative. */
   format: (value: number) => string
-  /** The text in the picture while there is only the start. */
-  nothing: string
+  /** Formats a round value for the axis. */
+  brief: (value: number) => string
 }
 
 const rounded = (length: number) => Math.round(length * 100) / 100
 
-/** A line from the start of a run to its latest value, over the family's tint; its latest piece draws itself. */
+/** Round values in a range, for the lines of the grid: at least two. */
+export function gridOf(floor: number, range: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(range))
+  const linesOf = (gap: number) => {
+    const first = Math.ceil(floor / gap)
+    const count = Math.floor((floor + range) / gap) - first + 1
+    return Array.from({ length: count }, (_, index) => (first + index) * gap)
+  }
+  const choices = NICE.map((nice) => linesOf(nice * power))
+  return choices.find((lines) => lines.length >= LEAST_LINES) ?? linesOf(power / 2)
+}
+
+/** Start, end, highest and lowest value in words. */
+function wordsOf(values: readonly number[], format: (value: number) => string): string {
+  const [first = 0, last = first] = [values[0], values.at(-1)]
+  return `from ${format(first)} to ${format(last)}, highest ${format(Math.max(...values))}, lowest ${format(Math.min(...values))}`
+}
+
+/** What came before, and then a line from the start of a run to its latest value; its latest piece draws itself. */
 export function GrowingLine({
   label,
   values,
+  before,
+  beforeName,
+  isBegun,
   steps,
   leastRange,
   format,
-  nothing,
+  brief,
 }: GrowingLineProps): ReactElement {
   const start = values[0] ?? 0
   const end = values.at(-1) ?? start
-  const [lowest, highest] = [Math.min(...values), Math.max(...values)]
-  const span = Math.max(steps, values.length - 1)
-  // A run that has only gains begins near the bottom.
+  const all = [...before, ...values]
+  const [lowest, highest] = [Math.min(...all), Math.max(...all)]
   const range = Math.max(highest - lowest, leastRange)
   const floor = Math.min(lowest, Math.max(highest - range, start - range / 4))
-  const across = (index: number) => rounded((index / span) * SIDE)
+  const span = Math.max(steps, values.length - 1)
+  const from = isBegun ? styles.BEFORE_SHARE * SIDE : SIDE
+  const across = (index: number) => rounded(from + (index / span) * (SIDE - from))
   const down = (value: number) => rounded((1 - (value - floor) / range) * SIDE)
-  const point = (value: number, index: number) => `${across(index)} ${down(value)}`
-  const points = values.map(point)
+  const points = values.map((value, index) => `${across(index)} ${down(value)}`)
+  const earlier = before.map(
+    (value, index) => `${rounded((index / Math.max(before.length - 1, 1)) * SIDE)} ${down(value)}`,
+  )
   const last = points.length - 1
   const isNothing = last < 1
   const words = isNothing
-    ? nothing
-    : `from ${format(start)} to ${format(end)}, highest ${format(highest)}, lowest ${format(lowest)}`
+    ? `${beforeName}: ${wordsOf(before, format)}`
+    : `${label}, after ${format(before[0] ?? start)} before (${beforeName}): ${wordsOf(values, format)}`
   const rise = HEIGHT - 2 * INSET
   const y = (value: number) => INSET + (down(value) / SIDE) * rise
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.label}>{label}</figcaption>
-      <svg
-        className={styles.picture}
-        width="100%"
-        height={HEIGHT}
-        role="img"
-        aria-label={`${label}: ${words}`}
-      >
+      <figcaption className={styles.caption}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.beforeName}>{beforeName}</span>
+      </figcaption>
+      <svg className={styles.picture} height={HEIGHT} role="img" aria-label={words}>
         {/* Included in the name. */}
         <g aria-hidden>
-          {GRID.map((share) => {
-            const place = INSET + share * rise
-            return <line key={share} className={styles.gridLine} x2="100%" y1={place} y2={place} />
-          })}
+          {gridOf(floor, range).map((value) => (
+            <g key={value}>
+              <line className={styles.gridLine} x2="100%" y1={y(value)} y2={y(value)} />
+              <text className={styles.text} x={-styles.AXIS_PX} y={y(value)} dominantBaseline="middle">
+                {brief(value)}
+              </text>
+            </g>
+          ))}
           <line className={styles.start} x2="100%" y1={y(start)} y2={y(start)} />
-          {isNothing && (
-            <text className={styles.text} x="0" y={y(start) - 8}>
-              {nothing}
-            </text>
-          )}
           <svg
             className={styles.stretched}
             y={INSET}
@@ -88,11 +115,12 @@ export function GrowingLine({
             viewBox={`0 0 ${SIDE} ${SIDE}`}
             preserveAspectRatio="none"
           >
+            <polyline className={isBegun ? styles.beforeAside : styles.before} points={earlier.join(' ')} />
             {!isNothing && (
               <>
                 <path
                   className={styles.area}
-                  d={`M${points.join('L')}L${across(last)} ${down(start)}L0 ${down(start)}Z`}
+                  d={`M${points.join('L')}L${across(last)} ${down(start)}L${across(0)} ${down(start)}Z`}
                 />
                 <path className={styles.course} d={`M${points.slice(0, -1).join('L')}`} />
                 <path
@@ -104,7 +132,7 @@ export function GrowingLine({
             )}
           </svg>
           <rect
-            className={styles.endMark}
+            className={isNothing ? styles.endMarkBefore : styles.endMark}
             x={`${across(last)}%`}
             y={y(end) - END / 2}
             width={END}

@@ -24,6 +24,12 @@ function tileOf(canvas: Canvas) {
   return { x: x + width / 2, turned: -e / tile.viewBox.baseVal.width }
 }
 
+/** Whether each of the steps of "How it works" is lit. */
+const litSteps = (canvas: Canvas) =>
+  [...canvas.getByRole('heading', { name: 'How it works' }).nextElementSibling!.children].map(
+    (step) => getComputedStyle(step.firstElementChild!).backgroundColor !== 'rgba(0, 0, 0, 0)',
+  )
+
 const meta = preview.meta({
   id: 'demos-cross-chain',
   title: 'Demos/Cross-chain bridge',
@@ -59,11 +65,12 @@ export const NoAmount = meta.story({
     await step('The analysis names what it will show', async () => {
       await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
         'You send',
+        'You receive',
         'Bridge fee',
         'Estimated time',
         'Security level',
       ])
-      await expect(canvas.getAllByText('Not yet')).toHaveLength(4)
+      await expect(canvas.getByText('Type an amount')).toBeVisible()
       await expect(canvas.queryByText('Quantum-Safe')).not.toBeInTheDocument()
     })
     await step('Choices and typed text are sent', async () => {
@@ -89,6 +96,7 @@ export const UnderWay = meta.story({
   args: { state: states.underWay },
   play: async ({ canvas }) => {
     await expect(routeOf(canvas)).toHaveAccessibleName(/The tile is at step 3, Verify$/)
+    await expect(litSteps(canvas)).toEqual([true, true, true, false])
     await expect(canvas.getByText('0.0125 ETH')).toBeVisible()
   },
 })
@@ -96,6 +104,12 @@ export const UnderWayOnAPhone = meta.story({
   tags: ['slow'],
   args: { state: states.underWay },
   ...onAPhone,
+  play: async ({ canvas }) => {
+    // The heading has room: neither the arch nor the tile runs through it.
+    const heading = canvas.getByRole('heading', { name: 'Ethereum to Polygon' })
+    const { bottom } = routeOf(canvas).getBoundingClientRect()
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
+  },
 })
 export const SentAgain = meta.story({
   parameters: shows('Another chain: back to the source and over the arch again'),
@@ -111,13 +125,26 @@ export const AmountTyped = meta.story({
     await step(
       'The fee is a tenth of a percent, and the fixed values say that they are samples',
       async () => {
-        for (const text of ['2.5 ETH', '0.0025 ETH', '0.1% plus gas', 'About 5-10 minutes', 'Quantum-Safe'])
+        for (const text of [
+          '2.5 ETH',
+          '2.4975 ETH',
+          '0.0025 ETH',
+          '0.1% plus gas',
+          'About 5-10 minutes',
+          'Quantum-Safe',
+        ])
           await expect(canvas.getByText(text)).toBeVisible()
         await expect(canvas.getAllByText('fixed sample')).toHaveLength(2)
       },
     )
-    await step('The tile has crossed', async () => {
+    await step('What one receives is the largest figure', async () => {
+      const sizeOf = (text: string) =>
+        Number.parseFloat(getComputedStyle(canvas.getByText(text).closest('dd')!.firstElementChild!).fontSize)
+      await expect(sizeOf('2.4975 ETH')).toBeGreaterThan(sizeOf('2.5 ETH'))
+    })
+    await step('The tile has crossed, and all steps are lit', async () => {
       await expect(routeOf(canvas)).toHaveAccessibleName(/The tile is at Polygon$/)
+      await expect(litSteps(canvas)).toEqual([true, true, true, true])
     })
     await step('Bridge Assets is a sample control and does nothing', async () => {
       const bridge = canvas.getByRole('button', { name: 'Bridge Assets' })

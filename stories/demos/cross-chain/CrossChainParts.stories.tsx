@@ -21,4 +21,6 @@ export const FromChainToChain = meta.story()
 export const AtStepTwo = meta.story({ args: { stop: 2 } })
 export const Arrived = meta.story({ args: { stop: 5 } })
 export const ToTheSameChain = meta.story({ args: { to: chainOf('ethereum') } })
-export const Fee = meta.story({ render: ({ from }) => <Analysis amount="12.5" source={from} /> })
+export const Fee = meta.story({
+  render: ({ from, to }) => <Analysis amount="12.5" source={from} destination={to} />,
+})

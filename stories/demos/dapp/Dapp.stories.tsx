@@ -165,15 +165,23 @@ export const SwapOfALittle = meta.story({
 export const SwapOfMoreThanThere = meta.story({
   args: { state: states.swapOfMoreThanThere },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The sample wallet holds 3.2 ETH: all of it is swapped')).toBeVisible()
-    await expect(canvas.getByRole('img', { name: 'Sample wallet: ETH 0.00%, AIZ 100.00%' })).toBeVisible()
+    const from = canvas.getByLabelText('From')
+    await expect(from).toBeInvalid()
+    await expect(from).toHaveAccessibleDescription('The sample wallet holds 3.2 ETH. Type no more than that.')
+    await expect(canvas.getByText('The sample wallet before the swap')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Sample wallet: ETH 69.33%, AIZ 30.67%' })).toBeVisible()
   },
 })
 export const SwapOfNoNumber = meta.story({
   args: { state: states.swapOfNoNumber },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('To')).toHaveValue('')
-    await expect(canvas.getByRole('heading', { name: 'Sample quote for 1 ETH' })).toBeVisible()
+    await expect(canvas.getByLabelText('From')).toHaveAccessibleDescription(
+      'This is not an amount. Type a number above 0.',
+    )
+    await expect(canvas.getByRole('heading', { name: 'Sample quote' }).nextElementSibling).toHaveTextContent(
+      '–',
+    )
   },
 })
 export const SwapFilled = meta.story({

@@ -1,5 +1,7 @@
 import { expect, within } from 'storybook/test'
 import demo from '#src/demos/meme-launcher/demo.ts'
+import { faceOf, wordsOfFace } from '#src/demos/meme-launcher/face.ts'
+import { sampleDraft } from '#src/demos/meme-launcher/sampleMemes.ts'
 import tour from '#src/demos/meme-launcher/tour.ts'
 import { MemeLauncher } from '#src/demos/meme-launcher/MemeLauncher.tsx'
 import preview from '#storybook/preview.tsx'
@@ -22,6 +24,14 @@ export const Preview = meta.story(previewOf(demo, tour))
 export const Empty = meta.story({
   parameters: shows('Nothing is typed'),
   play: async ({ canvas, userEvent, args, step }) => {
+    await step('The face of the example is there, muted, and says that it is one', async () => {
+      const shown = within(canvas.getByRole('complementary', { name: 'Preview' }))
+      await expect(shown.getByText('Example')).toBeVisible()
+      await expect(shown.getByText(sampleDraft.name)).toBeVisible()
+      const face = shown.getByRole('img')
+      await expect(face).toHaveAccessibleName(`Example: ${wordsOfFace(faceOf(sampleDraft.name))}`)
+      await expect(Number(getComputedStyle(face.querySelector('g')!).opacity)).toBeLessThan(1)
+    })
     await step('What is typed is handed on with its field', async () => {
       await userEvent.type(canvas.getByLabelText('Symbol'), 'M')
       await expect(args.send).toHaveBeenCalledWith({ type: 'textTyped', field: 'symbol', text: 'M' })
@@ -53,6 +63,11 @@ export const EmptyOnAPhone = meta.story({
 export const SymbolOnly = meta.story({
   parameters: shows({ says: 'The preview follows what is typed', after: 'demos-meme-launcher--filled' }),
   args: { state: states.symbolOnly },
+  play: async ({ canvas }) => {
+    const shown = within(canvas.getByRole('complementary', { name: 'Preview' }))
+    await expect(shown.getByText('“MOTH”')).toBeVisible()
+    await expect(shown.queryByText('Example')).toBeNull()
+  },
 })
 export const Filled = meta.story({
   parameters: shows('The preview follows what is typed'),
@@ -68,6 +83,39 @@ export const FilledOnAPhone = meta.story({
   tags: ['slow'],
   args: { state: states.filled },
   ...onAPhone,
+  play: async ({ canvas, step }) => {
+    await step('While the form scrolls, the face and its name stay above it', async () => {
+      const compact = canvas.getByRole('complementary', { name: 'Preview' }).nextElementSibling!
+      await expect(compact).toHaveTextContent('“Paper Moth”“MOTH”')
+      await expect(getComputedStyle(compact)).toMatchObject({
+        display: 'grid',
+        position: 'sticky',
+        top: '0px',
+      })
+      const { top, height } = compact.getBoundingClientRect()
+      await expect(top).toBe(compact.parentElement!.getBoundingClientRect().top)
+      await expect(height).toBeLessThanOrEqual(72)
+    })
+  },
+})
+/** A name of many letters, some of them below the line. */
+export const LongName = meta.story({
+  args: { state: states.longName },
+  play: async ({ canvas, step }) => {
+    const shown = within(canvas.getByRole('complementary', { name: 'Preview' }))
+    await step('The symbol is in capitals', async () => {
+      await expect(shown.getByText('“PIZZA”')).toBeVisible()
+    })
+    await step('Letters below the line are whole', async () => {
+      const name = shown.getByText(/^“Pizza/)
+      const { font, lineHeight } = getComputedStyle(name)
+      const pen = document.createElement('canvas').getContext('2d')!
+      pen.font = font
+      const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = pen.measureText('g')
+      const below = (Number.parseFloat(lineHeight) - up - down) / 2 + down
+      await expect(below).toBeGreaterThanOrEqual(pen.measureText('gpqy').actualBoundingBoxDescent)
+    })
+  },
 })
 export const SeveralLines = meta.story({ args: { state: states.severalLines } })
 export const ScriptText = meta.story({

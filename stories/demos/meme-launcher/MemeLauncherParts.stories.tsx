@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import { LaunchForm } from '#src/demos/meme-launcher/LaunchForm.tsx'
 import { MemeFace } from '#src/demos/meme-launcher/MemeFace.tsx'
-import { sampleMemes } from '#src/demos/meme-launcher/sampleMemes.ts'
+import { sampleDraft, sampleMemes } from '#src/demos/meme-launcher/sampleMemes.ts'
 import { TrendingMeme } from '#src/demos/meme-launcher/TrendingMeme.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
@@ -40,11 +40,19 @@ export const OneMeme = meta.story({
 export const FaceGrowing = meta.story({
   render: () => (
     <div className={row}>
-      {['', 'P', 'Pa', 'Pap', 'Pape', 'Paper', 'PaperM', 'PaperMo'].map((name) => (
+      {['P', 'Pa', 'Pap', 'Pape', 'Paper', 'PaperM', 'PaperMo'].map((name) => (
         <div key={name} className={small}>
           <MemeFace name={name} />
         </div>
       ))}
+    </div>
+  ),
+})
+/** Until a letter is typed, the face of the field's example. */
+export const FaceOfTheExample = meta.story({
+  render: () => (
+    <div className={small}>
+      <MemeFace name={sampleDraft.name} isGhost />
     </div>
   ),
 })

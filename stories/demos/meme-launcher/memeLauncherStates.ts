@@ -13,6 +13,7 @@ export const states = {
   empty: replay(memeLauncher),
   symbolOnly: replay(memeLauncher, [typed('symbol', 'MOTH')]),
   filled: replay(memeLauncher, [...moth, typed('description', 'It likes the lamp more than the moon.')]),
+  longName: replay(memeLauncher, [typed('name', 'Pizza Dog Supreme XXL'), typed('symbol', 'pizza')]),
   severalLines: replay(memeLauncher, [
     ...moth,
     typed('description', 'Folded on a Monday.\nIt likes the lamp.\nIt leaves the moon alone.\nThat is all.'),

@@ -35,6 +35,11 @@ export const Inactive = meta.story({
     await step('The bot is inactive and says so', async () => {
       await expect(canvas.getByText('Bot:').parentElement).toHaveTextContent('Bot: Inactive')
     })
+    await step('The day before is drawn as a sample, with dollars beside it', async () => {
+      const picture = canvas.getByRole('img', { name: /^Last 24 hours, sample: from \S+ to \$1,284\.07, / })
+      await expect(picture.querySelectorAll('text').length).toBeGreaterThanOrEqual(2)
+      for (const text of picture.querySelectorAll('text')) await expect(text).toHaveTextContent(/^\$1,2\d\d$/)
+    })
     await step('Start Bot starts it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Start Bot' }))
       await expect(args.send).toHaveBeenCalledWith({ type: 'botStarted' })
@@ -49,6 +54,21 @@ export const InactiveOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
 export const JustStarted = meta.story({
   parameters: shows({ says: 'Active', after: 'demos-trading-bot--active' }),
   args: { state: states.justStarted },
+  play: async ({ canvas, step }) => {
+    await step('An order is open: a hollow patch at the first place, and its pair in words', async () => {
+      const first = canvas.getByRole('heading', { name: /^Ledger/ }).nextElementSibling!.querySelector('i')!
+      await expect(getComputedStyle(first).borderTopStyle).toBe('dashed')
+      await expect(
+        canvas.getByText(/^Open order: (BUY|SELL) [\d.]+ [A-Z]{3}, [A-Z]{3} \/ USDT$/),
+      ).toBeVisible()
+    })
+    await step('The day before has made room for the run', async () => {
+      const picture = canvas.getByRole('img', { name: /^Last 24 hours, sample/ })
+      await Promise.all(picture.getAnimations({ subtree: true }).map(({ finished }) => finished))
+      const width = picture.querySelector('polyline')!.getBoundingClientRect().width
+      await expect(width / picture.getBoundingClientRect().width).toBeLessThan(0.4)
+    })
+  },
 })
 export const Active = meta.story({
   parameters: shows('Active'),
@@ -67,6 +87,19 @@ export const Active = meta.story({
           name: new RegExp(`from \\$1,284\\.07 to \\${price(profitCents / 100)}, highest`),
         }),
       ).toBeVisible()
+    })
+    await step('A press on a patch, or the focus, reads its trade below', async () => {
+      const trade = canvas.getByRole('button', { name: /^Trade 2: / })
+      const words = trade.getAttribute('aria-label')!
+      await expect(words).toMatch(/^Trade 2: (BUY|SELL) [\d.]+ [A-Z]{3}, [A-Z]{3} \/ USDT, [+−]\$\d\.\d\d$/)
+      await expect(canvas.queryByText(words)).toBeNull()
+      await userEvent.click(trade)
+      await expect(canvas.getByText(words)).toBeVisible()
+      await userEvent.keyboard('{ArrowRight}')
+      const next = canvas.getByRole('button', { name: /^Trade 3: / })
+      await expect(next).toHaveFocus()
+      await userEvent.unhover(trade)
+      await expect(canvas.getByText(next.getAttribute('aria-label')!)).toBeVisible()
     })
     await step('Three strategies are active, one is paused', async () => {
       const table = canvas.getByRole('table', { name: 'Active Strategies' })

@@ -23,8 +23,8 @@ export const Analysis = meta.story({ render: () => <MarketAnalysis analysis={sam
 export const Run = meta.story({
   render: () => (
     <>
-      <RunCourse profitCents={states.active.profitCents} moves={states.active.moves} />
-      <Ledger moves={states.active.moves} trades={states.active.moves.length} />
+      <RunCourse profitCents={states.active.profitCents} moves={states.active.moves} isActive />
+      <Ledger moves={states.active.moves} trades={states.active.moves.length} isActive />
     </>
   ),
 })

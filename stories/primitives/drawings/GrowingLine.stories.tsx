@@ -8,14 +8,17 @@ const meta = preview.meta({
   id: 'primitives-growing-line',
   title: 'Primitives/Growing line',
   component: GrowingLine,
-  argTypes: { format: oneOf({ price }) },
+  argTypes: { format: oneOf({ price }), brief: oneOf({ price }) },
   args: {
     label: 'Profit in this run',
     values: [1284.07, 1284.9, 1285.4, 1283.1, 1284.2, 1285.6, 1286.9, 1287.4, 1288.19],
     steps: 24,
     leastRange: 6,
     format: (value: number) => price(value),
-    nothing: 'The line grows with each trade',
+    brief: (value: number) => price(value),
+    before: [1278.2, 1279.1, 1278.4, 1280.6, 1282.9, 1281.8, 1284.07],
+    beforeName: 'Last 24 hours, sample',
+    isBegun: true,
   },
 })
 
@@ -23,21 +26,33 @@ export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await step('Start, end, highest and lowest value are in words', async () => {
       await expect(canvas.getByRole('img')).toHaveAccessibleName(
-        'Profit in this run: from $1,284.07 to $1,288.19, highest $1,288.19, lowest $1,283.10',
+        'Profit in this run, after $1,278.20 before (Last 24 hours, sample): from $1,284.07 to $1,288.19, highest $1,288.19, lowest $1,283.10',
       )
     })
   },
 })
 export const NothingYet = meta.story({
-  args: { values: [1284.07] },
+  args: { values: [1284.07], isBegun: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
-      'Profit in this run: The line grows with each trade',
+      'Last 24 hours, sample: from $1,278.20 to $1,284.07, highest $1,284.07, lowest $1,278.20',
     )
   },
 })
+/** A run without a value yet: the muted line has made room for it. */
+export const Begun = meta.story({
+  args: { values: [1284.07] },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img')
+    await Promise.all(picture.getAnimations({ subtree: true }).map(({ finished }) => finished))
+    const line = picture.querySelector('polyline')!
+    const share = line.getBoundingClientRect().width / picture.getBoundingClientRect().width
+    await expect(share).toBeGreaterThan(0.25)
+    await expect(share).toBeLessThan(0.35)
+  },
+})
 /** Below its start. */
-export const Falling = meta.story({ args: { values: [10, 9, 9.5, 4, 2, -6, -5.5] } })
+export const Falling = meta.story({ args: { before: [8, 10], values: [10, 9, 9.5, 4, 2, -6, -5.5] } })
 /** More steps than the width was meant for. */
 export const Long = meta.story({
   args: { values: Array.from({ length: 60 }, (_, index) => 1284 + index * 0.4 - (index % 7 === 6 ? 4 : 0)) },
