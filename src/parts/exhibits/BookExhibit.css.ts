@@ -1,6 +1,7 @@
 import { color } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { line, media, space } from '../../theme/tokens.ts'
+import { NO_TABLE } from './ExhibitFrame.css.ts'
 
 /** From the left to the right whatever is written around it. */
 export const depth = pattern.style({
@@ -33,4 +34,11 @@ pattern.global(`${book} tr > :nth-child(3)`, { color: color.loss, paddingInlineS
 export const sum = pattern.style({
   paddingTop: space(14),
   '@media': { [media.narrow]: { paddingTop: space(8) } },
+})
+// As a list: the two sides of the book beside each other.
+pattern.global(`${book} tbody tr`, {
+  '@container': { [NO_TABLE]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))' } },
+})
+pattern.global(`${book} tbody tr > td:nth-child(n)`, {
+  '@container': { [NO_TABLE]: { paddingInline: 0, textAlign: 'start' } },
 })

@@ -127,7 +127,8 @@ asList('thead', { [NO_TABLE]: { display: 'none' } })
 asList('tr', {
   [NO_TABLE]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.5rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 3.5rem), 1fr))',
+    columnGap: space(4),
     paddingBlock: space(6),
     borderBottom: `${line.hair} solid ${color.edge}`,
   },

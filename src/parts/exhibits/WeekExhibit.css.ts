@@ -17,7 +17,7 @@ export const day = pattern.style({
   gridTemplateRows: 'auto 1fr',
   gap: space(2),
   '@media': {
-    [media.belowWide]: { gridTemplateRows: 'none', gridTemplateColumns: '6.25rem minmax(0, 1fr)' },
+    [media.belowWide]: { gridTemplateRows: 'none', gridTemplateColumns: '5.75rem minmax(0, 1fr)' },
   },
   '@container': { [ONE_COLUMN]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
@@ -28,7 +28,7 @@ export const dayName = pattern.style({
   overflowWrap: 'anywhere',
   '@media': {
     [media.belowWide]: {
-      ...sizeOf(textStyle.dense),
+      ...sizeOf(textStyle.small),
       padding: space(6, 0),
       borderTop: `${line.hair} solid ${family.mark}`,
     },

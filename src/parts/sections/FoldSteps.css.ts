@@ -69,12 +69,12 @@ export const crease = pattern.style({
 })
 export const fold = pattern.style({ fill: family.face, stroke: family.face, strokeWidth: 0.5 })
 /** The longest of the names fits its column, in large letters as well. */
-const within = (share: string) => atMost(textStyle.heading, share)
+const within = (share: string) => atMost(textStyle.subheading, share)
 const name = pattern.style({
-  ...within('4.2cqi'),
+  ...within('2.7cqi'),
   marginBottom: space(8),
   '@media': {
-    [media.belowWide]: sizeOf(within('8cqi')),
+    [media.belowWide]: sizeOf(within('5.4cqi')),
     [media.narrow]: { ...sizeOf(textStyle.dense), display: 'inline' },
     print: { ...sizeOf(textStyle.subheading), marginBottom: space(4) },
   },

@@ -31,7 +31,7 @@ export default {
       },
       {
         name: 'The fix',
-        text: 'The token expires, a second person approves, and an alarm compares page and build.',
+        text: 'The token expires, and an alarm compares the page with the build.',
       },
     ],
   },

@@ -21,9 +21,9 @@ export default {
     parts: ['Developers', 'Operations'],
     days: [
       { name: 'Monday', parts: ['Change a contract', 'Read an alert'] },
-      { name: 'Tuesday', parts: ['Exploit it, then fix it', 'Upgrade a node'] },
+      { name: 'Tuesday', parts: ['Exploit, then fix', 'Upgrade a node'] },
       { name: 'Wednesday', parts: ['Decode a multisig', 'Spot a forged request'] },
-      { name: 'Thursday', parts: ['Write the missing test', 'Restore an index'] },
+      { name: 'Thursday', parts: ['Add a missing test', 'Restore an index'] },
       { name: 'Friday', parts: ['Release alone', 'Incident drill'] },
     ],
   },
