@@ -11,7 +11,9 @@ export interface Fact {
 
 /** A sentence with its verdict. */
 export interface Conclusion {
+  /** Whether it holds, in part, or not. */
   readonly mark: Verdict
+  /** What follows, in one sentence. */
   readonly text: string
 }
 

@@ -28,14 +28,15 @@ export interface AnalysisProps {
 /** Five figures, whose names are always visible; the largest is what one receives. */
 export function Analysis({ amount, source, destination }: AnalysisProps): ReactElement {
   const isShown = hasAmount({ amount })
+  const isSame = source.id === destination.id
   const inCoins = (value: number | null) =>
     value === null ? MISSING : <Counted text={coins(value, source.symbol)} value={value} />
   const figures: { name: string; value: ReactNode; note: string; look?: string; before?: string }[] = [
     { name: 'You send', value: inCoins(amountOf({ amount })), note: `from ${source.name}` },
     {
       name: 'You receive',
-      value: inCoins(receivedOf({ amount })),
-      note: `on ${destination.name}, before gas`,
+      value: isSame ? MISSING : inCoins(receivedOf({ amount })),
+      note: isSame ? 'choose another chain' : `on ${destination.name}, before gas`,
       look: styles.hero,
       before: 'Type an amount',
     },

@@ -2,6 +2,7 @@ import { color } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, textStyle } from '../../theme/textStyles.ts'
 import { line, media, space } from '../../theme/tokens.ts'
+import { NO_TABLE } from './ExhibitFrame.css.ts'
 
 export const sheet = pattern.style({
   padding: space(20, 24),
@@ -22,6 +23,7 @@ export const check = pattern.style({
   ...textStyle.dense,
   overflowWrap: 'anywhere',
   '@media': { [media.narrow]: { ...textStyle.smallShort, padding: space(4, 0) } },
+  '@container': { [NO_TABLE]: { ...textStyle.caption, columnGap: space(8) } },
 })
 export const checkName = pattern.style({ color: color.ink2 })
 export const value = pattern.style(emphasis.strong)

@@ -2,7 +2,7 @@ import { color, family } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, textStyle } from '../../theme/textStyles.ts'
 import { line, space } from '../../theme/tokens.ts'
-import { ONE_COLUMN } from './ExhibitFrame.css.ts'
+import { NO_TABLE } from './ExhibitFrame.css.ts'
 
 export const decisions = pattern.style({ tableLayout: 'fixed', overflowWrap: 'break-word' })
 /** What it leads to: on a sheet, behind a line in the family's color. */
@@ -19,7 +19,7 @@ export const head = pattern.style({
   ...textStyle.caption,
   ...emphasis.medium,
   color: color.ink2,
-  '@container': { [ONE_COLUMN]: { display: 'block' } },
+  '@container': { [NO_TABLE]: { display: 'block' } },
 })
-export const wide = pattern.style({ '@container': { [ONE_COLUMN]: { display: 'none' } } })
-export const row = pattern.style({ '@container': { [ONE_COLUMN]: { display: 'grid' } } })
+export const wide = pattern.style({ '@container': { [NO_TABLE]: { display: 'none' } } })
+export const row = pattern.style({ '@container': { [NO_TABLE]: { display: 'grid' } } })

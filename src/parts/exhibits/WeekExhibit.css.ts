@@ -3,7 +3,7 @@ import { hiddenButRead } from '../../theme/hidden.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, sizeOf, textStyle } from '../../theme/textStyles.ts'
 import { line, media, space } from '../../theme/tokens.ts'
-import { ONE_COLUMN } from './ExhibitFrame.css.ts'
+import { NO_TABLE, ONE_COLUMN } from './ExhibitFrame.css.ts'
 
 /** Days side by side, below 1080 px below each other. */
 export const week = pattern.style({
@@ -47,6 +47,7 @@ const cell = pattern.style({
   padding: space(12, 14, 16),
   minWidth: 0,
   '@media': { [media.belowWide]: { padding: space(4, 8, 6) } },
+  '@container': { [NO_TABLE]: { paddingInline: space(4) } },
 })
 /** The first part on a sheet, the second on the page's paper. */
 export const part = [
