@@ -11,7 +11,9 @@ export interface Fact {
 
 /** A sentence with its verdict. */
 export interface Conclusion {
+  /** What the sentence says of the subject. */
   readonly mark: Verdict
+  /** One sentence. */
   readonly text: string
 }
 

@@ -94,9 +94,6 @@ export const card = pattern.style({
   backgroundColor: color.sheet,
   border: `${line.hair} solid ${color.edge}`,
 })
-/** The name of the picture or of a part of it. */
-export const name = pattern.style({ ...textStyle.label, ...emphasis.strong })
-export const note = pattern.style({ ...textStyle.caption, color: color.ink2 })
 export const table = pattern.style({ ...textStyle.denseShort, textAlign: 'start' })
 pattern.global(`${table} :is(th, td)`, {
   padding: space(10, 12, 10, 0),
