@@ -1,6 +1,6 @@
 // The panel of an exhibit: one picture that argues the case of a page, and the sentence that it proves.
 import { useId, type ReactElement, type ReactNode } from 'react'
-import type { Conclusion, Fact, Verdict } from '../../content/copy/exhibit.ts'
+import type { Fact, Verdict } from '../../content/copy/exhibit.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
 import type { FamilyName } from '../../theme/tokens.ts'
 import * as styles from './ExhibitFrame.css.ts'
@@ -63,8 +63,15 @@ export const VerdictMark = ({ mark }: VerdictMarkProps): ReactElement => (
   <span className={styles.mark[mark]} aria-hidden />
 )
 
+export interface ConcludedProps {
+  /** What the sentence says of the subject. See `WithItsParts`. */
+  mark: Verdict
+  /** One sentence. See `WithItsParts`. */
+  text: string
+}
+
 /** What follows from the picture, in one sentence. */
-export const Concluded = ({ mark, text }: Conclusion): ReactElement => (
+export const Concluded = ({ mark, text }: ConcludedProps): ReactElement => (
   <p className={styles.conclusion}>
     <VerdictMark mark={mark} /> <span>{text}</span>
   </p>
