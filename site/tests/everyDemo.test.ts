@@ -8,7 +8,7 @@ import { brokenWords } from '../../tests/brokenWords.ts'
 import { gluedTexts } from '../../tests/gluedTexts.ts'
 import { ringFaults } from './rings.ts'
 import { waysToSamples, wrongSamples } from './samples.ts'
-import { axeFaults, dialog, holdTime, hydrated, opened, test } from './site.ts'
+import { axeFaults, dialog, holdTime, hydrated, inItsLetters, opened, test } from './site.ts'
 import { stale, translate, workAll } from './translator.ts'
 
 /** The controls of an open demo that the Tab key does not reach. One radio button of each group is enough. */
@@ -176,6 +176,8 @@ test.for([...demoIds])('%s', { timeout: 360_000 }, async (id, { site }) => {
   const page = await site.open(`/?demo=${key}`, { isTouch: true, prepare: (one) => one.clock.install() })
   await opened(page, name)
   await dialog(page, name).getByText('Demo – can be customized as requested').waitFor()
+  // Text in a fallback face is wider.
+  await inItsLetters(page)
   expect(await faultsOfWindows(page, name)).toEqual([])
   expect(await axeFaults(page)).toEqual([])
   expect(await page.evaluate(`(${gluedTexts.toString()})(document)`)).toEqual([])

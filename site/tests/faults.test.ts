@@ -128,7 +128,7 @@ describe.skipIf(isFirefox)(
 
     test('the backdrop of a demo that opens, the page under one that closes', async ({ site }) => {
       // So low that the bottom of the tile is under the backdrop.
-      const page = await openPage(site, '/', { height: 320, ...atOneMoment })
+      const page = await openPage(site, '/', { height: 276, ...atOneMoment })
       const { name, tileName } = demoByKey('price-tracker')
       const tile = page.getByRole('link', { name: `Open demo: ${tileName}` })
       const foot = (await tile.boundingBox()) ?? { x: 0, y: 0, height: 0 }

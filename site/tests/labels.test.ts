@@ -7,7 +7,7 @@ import { hydrated, pictureFaults, test } from './site.ts'
 const labels = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[aria-label="Demos"] a')].map((tile) => {
-      const label = tile.querySelector<HTMLElement>(':scope > span')
+      const label = tile.querySelector<HTMLElement>(':scope > span:not([aria-hidden])')
       if (!label) throw new Error('A tile without a label')
       const range = document.createRange()
       range.selectNodeContents(label)

@@ -59,7 +59,8 @@ export const searchQueries: Readonly<Record<string, string>> = {
   'empty state': 'patterns-empty-state--docs',
   'no results': 'patterns-nothing-matches--docs',
   'dark mode': 'theme-colors--ink',
-  rtl: 'primitives-text-field--right-to-left',
+  // A whole page.
+  rtl: 'screens-services--right-to-left',
   'right to left': 'primitives-text-field--right-to-left',
   'price tracker phone': 'demos-price-tracker--just-opened-on-a-phone',
   'wallet phone': 'demos-wallet--assets-on-a-phone',

@@ -189,6 +189,7 @@ export const figure = feature.style({
   alignItems: 'center',
   minHeight: '1lh',
   overflowWrap: 'anywhere',
+  '@media': { print: sizeOf(textStyle.name) },
   '@container': {
     [within.belowWide]: sizeOf(specialStyle.dialogTitle),
     [within.narrow]: sizeOf(textStyle.panelTitle),

@@ -1,7 +1,7 @@
 import { color, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, textStyle } from '../../theme/textStyles.ts'
-import { line, space, within } from '../../theme/tokens.ts'
+import { line, media, space, within } from '../../theme/tokens.ts'
 
 export const course = feature.style({
   vars: { [ground.color]: color.sheet },
@@ -35,6 +35,7 @@ export const patch = feature.style({
   aspectRatio: '1',
   backgroundColor: `color-mix(in srgb, ${color.ink} 8%, transparent)`,
   printColorAdjust: 'exact',
+  '@media': { [media.forcedColors]: { border: `${line.hair} solid CanvasText` } },
 })
 /** Hollow: its result is not known yet. */
 export const open = feature.style(patch, {

@@ -49,7 +49,7 @@ export const layout = {
   over: pattern.style({}),
 }
 const surface = (name: string, edge?: string) =>
-  pattern.style({ vars: { [ground.color]: name }, backgroundColor: name, border: edge })
+  pattern.style({ vars: { [ground.color]: name }, backgroundColor: name, ...(edge && { border: edge }) })
 /** The surface by the family: the slab takes the dark theme. */
 export const look = {
   build: surface(color.slab, `${line.hair} solid ${color.slabLine}`),

@@ -27,7 +27,7 @@ export const tile = pattern.style({
   padding: space(16, 20, 18),
   minWidth: 0,
   selectors: { '& + &': { borderInlineStart: `${line.hair} solid ${color.line}` } },
-  '@container': { [within.narrow]: { padding: space(12, 14, 14) } },
+  '@container': { [within.narrow]: { padding: space(12, 10, 14) } },
 })
 pattern.global(`${tiles}:not(${three}) > ${tile}:nth-child(odd)`, {
   '@container': { [twoAcross]: { borderInlineStart: 0 } },
