@@ -162,8 +162,14 @@ async function faultsOfTour(page: Page, id: DemoId): Promise<string[]> {
         .toBe(true)
         .catch(() => faults.push(`step ${step} at ${width} × ${height}: its ring is not visible`))
       faults.push(...(await brokenIn(page)).map((word) => `step ${step} at ${width}: ${word} is broken`))
-      const ofRing = await ringFaults(page, id, step - 1)
-      faults.push(...ofRing.map((fault) => `step ${step} at ${width} × ${height}, its ring: ${fault}`))
+      // The mark follows its step a moment later.
+      let ofRing: string[] = []
+      await expect
+        .poll(async () => (ofRing = await ringFaults(page, id, step - 1)), { timeout: 3000 })
+        .toEqual([])
+        .catch(() =>
+          faults.push(...ofRing.map((fault) => `step ${step} at ${width} × ${height}, its ring: ${fault}`)),
+        )
       if (step < count) await player.getByRole('button', { name: 'Next', exact: true }).click()
     }
   }
