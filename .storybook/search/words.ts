@@ -119,6 +119,7 @@ export const componentWords: Readonly<Record<string, readonly string[]>> = {
   'primitives-share-bar': ['chart', 'distribution', 'allocation', 'proportion', 'share bar'],
   'primitives-share-tiles': ['chart', 'treemap', 'distribution', 'proportion', 'share tiles'],
   'primitives-growing-line': ['live line', 'running total', 'profit line'],
+  'primitives-slider': ['range', 'range input', 'track', 'thumb', 'slide bar'],
   'primitives-counted': ['counter', 'animated number', 'ticker number', 'odometer', 'changed digits'],
   'primitives-stairs': ['chart', 'growth', 'area chart', 'graph', 'stairs'],
   'patterns-demo-links': ['share', 'send', 'client link', 'copy link'],

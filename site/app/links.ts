@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
 import { anchorOf, isOurs, PARAMETERS } from '#src/address/address.ts'
+import { isPlainPress } from '#src/browser/plainPress.ts'
 import { base } from '#src/content/site.ts'
 import { keepMoment } from '../demos/keepMoment.ts'
 import { preloadDemo } from '../loading/lateParts.ts'
@@ -59,10 +60,8 @@ export function setNavigation(other: Navigation): void {
 export function useLinks(navigate: NavigateFunction, onOpener: (opener: HTMLElement | null) => void): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const isPlain =
-        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
       const link = linkOf(event)
-      if (event.defaultPrevented || !isPlain || !link) return
+      if (event.defaultPrevented || !isPlainPress(event) || !link) return
       const url = addressOnSite(link)
       if (!url) return
       event.preventDefault()

@@ -10,8 +10,8 @@ import { RelatedOffers } from '../loading/lateParts.ts'
 /** The screen at an address, when its copy is loaded. */
 export async function offerScreen(path: OfferPath): Promise<{ default: ComponentType }> {
   const copy = await loadCopy(path)
-  const exhibit = await drawnExhibit(copy.exhibit, offerAt(path).family)
   const offer = offerAt(path)
+  const exhibit = await drawnExhibit(copy.exhibit, offer.family)
   const relatives = copy.related.map((related) => offerAt(related))
   return {
     default: function OfferScreen() {

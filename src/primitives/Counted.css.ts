@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { color, ground } from '../theme/contract.css.ts'
+import { leftToRight } from '../theme/direction.ts'
 import { primitive } from '../theme/layered.ts'
 import { MARKED_MS, media, timed } from '../theme/tokens.ts'
 
@@ -7,11 +8,11 @@ const fades = keyframes({ '0%, 80%': { opacity: 1 }, '100%': { opacity: 0 } })
 const rises = keyframes({ from: { transform: 'translateY(35%)' } })
 const falls = keyframes({ from: { transform: 'translateY(-35%)' } })
 
-/** A figure is written from the left to the right whatever is written around it: its end is where digits change. */
+/** Its end is where digits change. */
 export const counted = primitive.style({
   position: 'relative',
   display: 'inline-block',
-  direction: 'ltr',
+  ...leftToRight,
   unicodeBidi: 'isolate',
 })
 const marked = primitive.style({

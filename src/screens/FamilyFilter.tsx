@@ -1,5 +1,6 @@
 // The filter above a list: all families or one. Each choice is an address, so links, Back and pages without scripts have it as well.
-import type { MouseEvent, ReactElement } from 'react'
+import type { ReactElement } from 'react'
+import { isPlainPress } from '../browser/plainPress.ts'
 import { families, familyOrder, type Family } from '../content/families.ts'
 import { Fold, Logo } from '../primitives/Mosaic.tsx'
 import { notPrinted } from '../theme/global.css.ts'
@@ -19,10 +20,6 @@ export interface FamilyFilterProps {
   onChoose?: ((family: ShownFamily) => void) | undefined
 }
 
-/** Whether a press follows a link here: not in another tab, not as a download. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
-
 const choices: readonly ShownFamily[] = [null, ...familyOrder]
 
 /** "All" and a tile for each family, side by side. */
@@ -37,7 +34,7 @@ export function FamilyFilter({ label, href, shown, onChoose }: FamilyFilterProps
               href={family ? `#${family}` : href}
               aria-current={family === shown || undefined}
               onClick={(event) => {
-                if (!onChoose || !isPlain(event)) return
+                if (!onChoose || !isPlainPress(event)) return
                 event.preventDefault()
                 onChoose(family)
               }}

@@ -477,6 +477,17 @@ export const notes: NotesOfFolder = {
       'It is a picture whose name says start, end, highest and lowest value. New values are not announced.',
     motion: 'The latest piece draws itself in 600 ms. With reduced motion it is there immediately.',
   },
+  'primitives-slider': {
+    purpose: 'Chooses a value of a range whose picture follows immediately.',
+    when: ['A picture is read or bent by one value, such as a day or an amount.'],
+    another: [
+      { when: 'The exact value matters', use: 'primitives-text-field' },
+      { when: 'There are few choices', use: 'primitives-segments' },
+    ],
+    keyboard:
+      'Arrow keys change the value by one step, Page Up and Page Down by more, Home and End go to the ends.',
+    screenReader: 'It is a slider with its name, and reads the value with what follows from it.',
+  },
   'primitives-counted': {
     purpose: 'Marks the digits of a figure that changed, up or down, for 1.2 seconds.',
     when: ['A figure changes in place: a total, a quote, a price.'],

@@ -1,4 +1,5 @@
 import { color, family, ground } from '../../theme/contract.css.ts'
+import { leftToRight } from '../../theme/direction.ts'
 import { feature } from '../../theme/layered.ts'
 import { slid } from '../../theme/motion.css.ts'
 import { emphasis, textStyle } from '../../theme/textStyles.ts'
@@ -28,13 +29,13 @@ export const words = feature.style({
     },
   },
 })
-/** From the oldest at the left to the newest, whatever is written around it. */
+/** From the oldest to the newest. */
 export const patches = feature.style({
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
   gap: space(10),
-  direction: 'ltr',
+  ...leftToRight,
   '@container': { [within.narrow]: { gap: space(4) } },
 })
 export const patch = feature.style({

@@ -1,4 +1,5 @@
 import { color, family, ground } from '../../theme/contract.css.ts'
+import { leftToRight } from '../../theme/direction.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, specialStyle, textFace, textStyle } from '../../theme/textStyles.ts'
 import { line, space, within } from '../../theme/tokens.ts'
@@ -38,7 +39,7 @@ export const found = feature.style({
 })
 export const cracked = feature.style(found, { color: color.loss, ...emphasis.name })
 /** Secrets are written from the left to the right. */
-export const pieces = feature.style({ display: 'flex', flexWrap: 'wrap', gap: space(4), direction: 'ltr' })
+export const pieces = feature.style({ display: 'flex', flexWrap: 'wrap', gap: space(4), ...leftToRight })
 /** As wide as its letters, masked or open, so that nothing moves. */
 export const piece = feature.style({
   display: 'grid',

@@ -1,4 +1,5 @@
 import { color, family, ground } from '../../theme/contract.css.ts'
+import { leftToRight } from '../../theme/direction.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, textStyle } from '../../theme/textStyles.ts'
 import { line, space, within } from '../../theme/tokens.ts'
@@ -59,7 +60,7 @@ export const map = feature.style({ minWidth: 0 })
 export const sheet = feature.style({
   display: 'block',
   // West is on the left in every language.
-  direction: 'ltr',
+  ...leftToRight,
   height: 'auto',
   aspectRatio: `${SQUARES.across} / ${SQUARES.down}`,
   backgroundColor: color.sheet,

@@ -1,15 +1,15 @@
 import { color, family } from '../../theme/contract.css.ts'
+import { leftToRight } from '../../theme/direction.ts'
 import { feature } from '../../theme/layered.ts'
 import { clampedTo } from '../../theme/clamped.ts'
 import { emphasis, leading, sizeOf, textStyle } from '../../theme/textStyles.ts'
 import { print, space, within } from '../../theme/tokens.ts'
 
-/** From the left to the right whatever is written around it. */
 const base = feature.style({
   display: 'block',
   width: '100%',
   height: 'auto',
-  direction: 'ltr',
+  ...leftToRight,
   overflow: 'visible',
 })
 export const quilt = {

@@ -2,6 +2,7 @@ import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { meter } from '../../primitives/Meter.css.ts'
 import { cellHead } from '../../primitives/Table.css.ts'
 import { accent, color, family, ground } from '../../theme/contract.css.ts'
+import { leftToRight } from '../../theme/direction.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
 import { slid } from '../../theme/motion.css.ts'
@@ -125,7 +126,7 @@ export const status = feature.style({
 export const needs = feature.style(meter, {
   height: '1.3em',
   overflow: 'visible',
-  direction: 'ltr',
+  ...leftToRight,
   ...textStyle.caption,
 })
 export const needsText = feature.style({

@@ -1,15 +1,15 @@
 import { fill } from '../../primitives/drawings/ShareBar.css.ts'
 import { color } from '../../theme/contract.css.ts'
+import { leftToRight } from '../../theme/direction.ts'
 import { feature } from '../../theme/layered.ts'
 import { line, space } from '../../theme/tokens.ts'
 
 export const figure = feature.style({ display: 'grid', gap: space(8), minWidth: 0 })
-/** From the left to the right whatever is written around it. */
 export const picture = feature.style({
   display: 'block',
   width: '100%',
   height: 'auto',
-  direction: 'ltr',
+  ...leftToRight,
   overflow: 'visible',
   printColorAdjust: 'exact',
 })

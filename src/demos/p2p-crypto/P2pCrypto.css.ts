@@ -1,5 +1,6 @@
 import { heads as rowHeads } from '../../patterns/figures/headedRows.css.ts'
 import { accent, color, family, ground } from '../../theme/contract.css.ts'
+import { leftToRight } from '../../theme/direction.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, steadyFigure, textFace, textStyle } from '../../theme/textStyles.ts'
 import { control, line, space, within } from '../../theme/tokens.ts'
@@ -65,8 +66,7 @@ export const bestFigure = feature.style({
   overflowWrap: 'anywhere',
   '@container': { [within.narrow]: sizeOf(textStyle.denseShort) },
 })
-/** From the left to the right whatever is written around it. */
-export const scale = feature.style({ display: 'block', direction: 'ltr' })
+export const scale = feature.style({ display: 'block', ...leftToRight })
 export const scaleLine = feature.style({ stroke: color.ink, strokeWidth: line.edge })
 export const marketLine = feature.style({
   stroke: color.ink2,

@@ -1,4 +1,5 @@
 import { color, ground } from '../../theme/contract.css.ts'
+import { leftToRight } from '../../theme/direction.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, textStyle } from '../../theme/textStyles.ts'
 import { line, space, within } from '../../theme/tokens.ts'
@@ -92,7 +93,7 @@ export const scroller = feature.style({
   position: 'absolute',
   inset: 0,
   overflow: 'auto',
-  direction: 'ltr',
+  ...leftToRight,
   containerType: 'inline-size',
   scrollbarWidth: 'thin',
   scrollbarColor: `${color.edge} transparent`,

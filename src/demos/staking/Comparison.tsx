@@ -1,7 +1,8 @@
 // The comparison of the pools: one amount redraws all of them, and one day is read in each.
-import { useId, useState, type ReactElement, type ReactNode, type Ref } from 'react'
+import { useState, type ReactElement, type ReactNode, type Ref } from 'react'
 import { useMediaQuery } from '../../browser/externalStores.ts'
 import { FigureField } from '../../primitives/FigureField.tsx'
+import { Slider } from '../../primitives/Slider.tsx'
 import { media } from '../../theme/tokens.ts'
 import { rewardsOf } from './rewardText.ts'
 import type { Pool } from './samplePools.ts'
@@ -42,7 +43,6 @@ export function Comparison({
   onOpen,
   onClose,
 }: ComparisonProps): ReactElement {
-  const sliderId = useId()
   const [day, setDay] = useState(FIRST_READ)
   const isNarrow = useMediaQuery(media.narrow)
   const read = pools
@@ -90,22 +90,15 @@ export function Comparison({
         ))}
       </ul>
       <div className={styles.slider}>
-        <label className={styles.sliderLabel} htmlFor={sliderId}>
-          Day
-        </label>
-        <input
-          id={sliderId}
-          className={styles.range}
-          type="range"
+        <Slider
+          label="Day"
           min={DAYS_READ.first}
           max={DAYS_READ.last}
           value={day}
-          aria-valuetext={words}
-          onChange={(event) => setDay(Number(event.target.value))}
+          text={String(day)}
+          valueText={words}
+          onChange={setDay}
         />
-        <output className={styles.sliderDay} htmlFor={sliderId} aria-hidden>
-          {day}
-        </output>
       </div>
     </section>
   )

@@ -1,9 +1,8 @@
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { accent, color, ground } from '../../theme/contract.css.ts'
-import { edgeInForcedColors } from '../../theme/forcedColors.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
-import { emphasis, steadyFigure, textStyle } from '../../theme/textStyles.ts'
+import { steadyFigure, textStyle } from '../../theme/textStyles.ts'
 import { control, line, space, within } from '../../theme/tokens.ts'
 import { barAtStart } from './bar.ts'
 
@@ -123,20 +122,6 @@ export const curve = feature.style({ minWidth: 0, touchAction: 'pan-y', cursor: 
 /** Below the curves. */
 export const slider = feature.style({
   gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) 2em',
-  gap: space(12),
-  alignItems: 'center',
   gridRow: 3,
   '@container': { [within.narrow]: { gridRow: 'auto' } },
-  '@media': { ...edgeInForcedColors, print: { display: 'none' } },
 })
-export const sliderLabel = feature.style({ ...textStyle.label, ...emphasis.strong })
-export const range = feature.style({
-  width: '100%',
-  height: control.touch,
-  margin: 0,
-  accentColor: accent.mark,
-  cursor: 'ew-resize',
-})
-export const sliderDay = feature.style({ ...textStyle.bodyShort, ...steadyFigure, textAlign: 'end' })

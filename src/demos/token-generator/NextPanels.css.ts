@@ -1,24 +1,9 @@
-import { accent, color, family } from '../../theme/contract.css.ts'
-import { chosenInForcedColors, edgeInForcedColors } from '../../theme/forcedColors.ts'
+import { color, family } from '../../theme/contract.css.ts'
+import { leftToRight } from '../../theme/direction.ts'
+import { chosenInForcedColors } from '../../theme/forcedColors.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, steadyFigure, textStyle } from '../../theme/textStyles.ts'
 import { control, line, space, within } from '../../theme/tokens.ts'
-
-export const slider = feature.style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) 2em',
-  gap: space(12),
-  alignItems: 'center',
-  '@media': { ...edgeInForcedColors, print: { display: 'none' } },
-})
-export const sliderLabel = feature.style({ ...textStyle.label, ...emphasis.strong })
-export const range = feature.style({
-  width: '100%',
-  height: control.touch,
-  margin: 0,
-  accentColor: accent.mark,
-})
-export const sliderValue = feature.style({ ...textStyle.bodyShort, ...steadyFigure, textAlign: 'end' })
 
 export const rows = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
 export const row = feature.style({
@@ -108,7 +93,7 @@ export const guild = feature.style({
   gap: space(16),
   alignItems: 'center',
 })
-export const hero = feature.style({ display: 'block', width: '100%', direction: 'ltr' })
+export const hero = feature.style({ display: 'block', width: '100%', ...leftToRight })
 export const ground = feature.style({ fill: family.tint })
 export const body = feature.style({ fill: color.ink })
 export const visor = feature.style({ fill: color.sheet })

@@ -1,10 +1,10 @@
 // The token generator for the token locker: the team's share of the deployed token unlocks in stairs.
-import { useId, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { NextPanel } from '../../patterns/figures/NextPanel.tsx'
+import { Slider } from '../../primitives/Slider.tsx'
 import { Stairs } from '../../primitives/drawings/Stairs.tsx'
 import { madeFor, type NextProps } from './forOffer.tsx'
 import { lockAt, lockPlan, noSupply, shareOf, supplyOf, tokens } from './nextFigures.ts'
-import * as styles from './NextPanels.css.ts'
 
 const { percent, months, cliff } = lockPlan
 const HEADING = 'Next: the team’s share is locked'
@@ -14,7 +14,6 @@ const TICKS = [0, FIRST_READ, months]
 
 /** The stairs of the team's share, read at a month. */
 export function UnlockStairs({ supply: typed, symbol }: NextProps): ReactElement {
-  const sliderId = useId()
   const [month, setMonth] = useState(FIRST_READ)
   const supply = supplyOf(typed)
   const note = `Sample: ${percent}% of the supply, nothing before month ${cliff}, then a part each month until month ${months}.`
@@ -50,24 +49,15 @@ export function UnlockStairs({ supply: typed, symbol }: NextProps): ReactElement
         readAt={month}
         drawnFor={locked}
       />
-      <div className={styles.slider}>
-        <label className={styles.sliderLabel} htmlFor={sliderId}>
-          Month
-        </label>
-        <input
-          id={sliderId}
-          className={styles.range}
-          type="range"
-          min={0}
-          max={months}
-          value={month}
-          aria-valuetext={`Month ${month}: ${amount(unlocked)} unlocked, ${amount(held)} still locked`}
-          onChange={(event) => setMonth(Number(event.target.value))}
-        />
-        <output className={styles.sliderValue} htmlFor={sliderId} aria-hidden>
-          {month}
-        </output>
-      </div>
+      <Slider
+        label="Month"
+        min={0}
+        max={months}
+        value={month}
+        text={String(month)}
+        valueText={`Month ${month}: ${amount(unlocked)} unlocked, ${amount(held)} still locked`}
+        onChange={setMonth}
+      />
     </NextPanel>
   )
 }

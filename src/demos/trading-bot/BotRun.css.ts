@@ -1,4 +1,5 @@
 import { color, ground } from '../../theme/contract.css.ts'
+import { leftToRight } from '../../theme/direction.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, textStyle } from '../../theme/textStyles.ts'
 import { line, media, space, within } from '../../theme/tokens.ts'
@@ -16,7 +17,7 @@ export const patches = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
   // The oldest trade is at the left, as in the line.
-  direction: 'ltr',
+  ...leftToRight,
   // Each place has half the gap at its edges, so that places touch.
   margin: '-1.5px',
   '@container': {

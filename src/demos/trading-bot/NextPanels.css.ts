@@ -1,15 +1,15 @@
 import { accent, color, family } from '../../theme/contract.css.ts'
+import { leftToRight } from '../../theme/direction.ts'
 import { chosenInForcedColors } from '../../theme/forcedColors.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, steadyFigure, textStyle } from '../../theme/textStyles.ts'
 import { control, depth as layer, line, space, within } from '../../theme/tokens.ts'
 
-/** The first block is at the left, whatever is written around it. */
 export const blocks = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap: space(12),
-  direction: 'ltr',
+  ...leftToRight,
   '@container': { [within.narrow]: { gap: space(6) } },
 })
 export const block = feature.style({
@@ -92,7 +92,7 @@ export const level = feature.style({
 })
 feature.global(`${level} > span`, { position: 'relative', zIndex: layer.raised })
 feature.global(`${level}[aria-pressed="true"]`, { '@media': chosenInForcedColors })
-export const depth = feature.style({ position: 'absolute', inset: 0, direction: 'ltr' })
+export const depth = feature.style({ position: 'absolute', inset: 0, ...leftToRight })
 const bar = (fill: string) =>
   feature.style({ fill: `color-mix(in srgb, ${fill} 24%, transparent)`, printColorAdjust: 'exact' })
 export const depthBar = { bid: bar(color.gain), ask: bar(color.loss) }

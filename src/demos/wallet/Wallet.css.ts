@@ -1,5 +1,6 @@
 import { cellHead } from '../../primitives/Table.css.ts'
 import { color, family, ground } from '../../theme/contract.css.ts'
+import { leftToRight } from '../../theme/direction.ts'
 import { edgeInForcedColors } from '../../theme/forcedColors.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
@@ -53,8 +54,7 @@ export const quilt = feature.style({
   display: 'block',
   width: '100%',
   height: 'auto',
-  // From the left to the right whatever is written around it.
-  direction: 'ltr',
+  ...leftToRight,
   '@media': { [media.forcedColors]: { display: 'none' } },
 })
 export const quiltFolds = feature.style({ fill: family.reverse })

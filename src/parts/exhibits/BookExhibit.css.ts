@@ -1,12 +1,12 @@
 import { color } from '../../theme/contract.css.ts'
+import { leftToRight } from '../../theme/direction.ts'
 import { pattern } from '../../theme/layered.ts'
 import { line, media, space } from '../../theme/tokens.ts'
 import { NO_TABLE } from './ExhibitFrame.css.ts'
 
-/** From the left to the right whatever is written around it. */
 export const depth = pattern.style({
   display: 'block',
-  direction: 'ltr',
+  ...leftToRight,
   width: '100%',
   height: '120px',
   '@media': { [media.narrow]: { height: '48px' }, print: { height: '64px' } },

@@ -1,7 +1,7 @@
 import { color, family } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
-import { emphasis, sizeOf, specialStyle, textStyle } from '../../theme/textStyles.ts'
-import { line, media, space } from '../../theme/tokens.ts'
+import { emphasis, sizeOf, textStyle } from '../../theme/textStyles.ts'
+import { line, space } from '../../theme/tokens.ts'
 import { NARROW_PICTURE } from './ExhibitFrame.css.ts'
 
 export const sides = pattern.style({
@@ -34,14 +34,4 @@ export const headline = pattern.style({
   overflowWrap: 'anywhere',
   '@container': { [NARROW_PICTURE]: sizeOf(textStyle.panelTitle) },
 })
-/** From the left to the right whatever is written around it; long lines wrap. */
-export const code = pattern.style({
-  ...specialStyle.program,
-  direction: 'ltr',
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  color: color.ink2,
-  '@media': { [media.narrow]: { ...sizeOf(textStyle.caption) } },
-})
-export const codeLine = pattern.style({ display: 'block' })
 export const conclusion = pattern.style({ gridRow: -2 })

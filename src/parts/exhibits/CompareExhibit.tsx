@@ -1,7 +1,7 @@
 // The same thing twice: as it usually looks, and as it looks here.
 import type { ReactElement } from 'react'
 import type { CompareExhibit as Compare } from '../../content/copy/exhibit.ts'
-import { Concluded, ExhibitFrame, FactList, type ExhibitProps } from './ExhibitFrame.tsx'
+import { CodeLines, Concluded, ExhibitFrame, FactList, type ExhibitProps } from './ExhibitFrame.tsx'
 import * as styles from './CompareExhibit.css.ts'
 
 /** Two sides, each with a headline and its conclusion. */
@@ -14,13 +14,7 @@ export function CompareExhibit({ exhibit, family }: ExhibitProps<Compare>): Reac
           <li key={name} className={styles.look[index]}>
             <p className={styles.name}>{name}</p>
             <p className={styles.headline}>{headline}</p>
-            {code && (
-              <code className={styles.code} translate="no">
-                {code.map((line) => (
-                  <span key={line} className={styles.codeLine}>{`${line}\n`}</span>
-                ))}
-              </code>
-            )}
+            {code && <CodeLines lines={code} />}
             {facts && <FactList items={facts} />}
             <div className={styles.conclusion}>
               <Concluded {...conclusion} />

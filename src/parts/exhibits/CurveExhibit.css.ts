@@ -1,7 +1,8 @@
 import { accent, color, family } from '../../theme/contract.css.ts'
+import { leftToRight } from '../../theme/direction.ts'
 import { pattern } from '../../theme/layered.ts'
-import { emphasis, leading, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
-import { control, line, media, space } from '../../theme/tokens.ts'
+import { leading, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
+import { line, media, space } from '../../theme/tokens.ts'
 
 export const body = pattern.style({
   display: 'grid',
@@ -25,10 +26,9 @@ export const keys = [
   keyOf(`${line.bold} solid ${family.mark}`),
   keyOf(`${line.rule} dashed ${color.ink}`),
 ] as const
-/** From the left to the right whatever is written around it. */
 export const picture = pattern.style({
   display: 'block',
-  direction: 'ltr',
+  ...leftToRight,
   overflow: 'visible',
   width: '100%',
   height: '190px',
@@ -53,31 +53,10 @@ export const moment = pattern.style({
 export const ends = pattern.style({
   display: 'flex',
   justifyContent: 'space-between',
-  direction: 'ltr',
+  ...leftToRight,
   ...textFace,
   ...sizeOf(textStyle.caption),
   ...leading.tight,
   color: color.ink2,
   paddingTop: space(6),
-})
-export const input = pattern.style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: space(4, 16),
-  ...textStyle.label,
-})
-export const range = pattern.style({
-  width: '100%',
-  minWidth: 0,
-  margin: 0,
-  height: control.touch,
-  accentColor: family.mark,
-  cursor: 'pointer',
-})
-export const value = pattern.style({
-  ...emphasis.strong,
-  minWidth: '3.5em',
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums lining-nums',
 })

@@ -1,7 +1,8 @@
 // A curve over time with one input. Complete before the page's code runs: the input is offered only with scripts.
-import { useId, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import type { CurveExhibit as Curve } from '../../content/copy/exhibit.ts'
 import { plainNumber } from '../../format/number.ts'
+import { Slider } from '../../primitives/Slider.tsx'
 import { needsScripts } from '../../theme/global.css.ts'
 import { courseOf, momentOf } from './curve.ts'
 import { Concluded, ExhibitFrame, type ExhibitProps } from './ExhibitFrame.tsx'
@@ -15,7 +16,6 @@ const rounded = (length: number) => Math.round(length * 100) / 100
 export function CurveExhibit({ exhibit, family }: ExhibitProps<Curve>): ReactElement {
   const { caption, unit, over, input, lines, happens, never } = exhibit
   const [at, setAt] = useState(input.at)
-  const id = useId()
   const courses = lines.map((line) => courseOf(line, at, over.count))
   const highest = Math.max(1, ...courses.flat())
   const across = (step: number) => rounded((step / over.count) * SIDE)
@@ -65,20 +65,17 @@ export function CurveExhibit({ exhibit, family }: ExhibitProps<Curve>): ReactEle
             <span>Today</span> <span>{`${over.name} ${over.count}`}</span>
           </p>
         </div>
-        <div className={`${styles.input} ${needsScripts}`}>
-          <label htmlFor={id}>{input.name}</label>
-          <input
-            id={id}
-            className={styles.range}
-            type="range"
+        <div className={needsScripts}>
+          <Slider
+            label={input.name}
             min={input.from}
             max={input.to}
             step={input.step}
             value={at}
-            aria-valuetext={`${at}${input.unit}. ${says}`}
-            onChange={(event) => setAt(Number(event.target.value))}
+            text={`${at}${input.unit}`}
+            valueText={`${at}${input.unit}. ${says}`}
+            onChange={setAt}
           />
-          <output className={styles.value} htmlFor={id} aria-hidden>{`${at}${input.unit}`}</output>
         </div>
         <Concluded mark={moment === undefined ? 'good' : 'bad'} text={says} />
       </div>

@@ -1,7 +1,8 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { color, family, ground } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
-import { emphasis, sizeOf, textStyle } from '../../theme/textStyles.ts'
+import { leftToRight } from '../../theme/direction.ts'
+import { emphasis, sizeOf, specialStyle, textStyle } from '../../theme/textStyles.ts'
 import { line, media, space } from '../../theme/tokens.ts'
 
 /** Room for a picture narrower than this is that of a phone; in rem, so that large letters take the narrow layout. */
@@ -161,4 +162,16 @@ export const conclusion = pattern.style({
   gap: space(10),
   ...textStyle.dense,
   ...emphasis.strong,
+})
+export const code = pattern.style({
+  ...specialStyle.program,
+  ...leftToRight,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '@media': { [media.narrow]: { ...sizeOf(textStyle.caption) } },
+})
+export const codeLine = pattern.style({
+  display: 'block',
+  paddingInlineStart: space(10),
+  borderInlineStart: `${line.rule} solid ${color.edge}`,
 })

@@ -92,3 +92,17 @@ export const FactList = ({ items }: FactListProps): ReactElement => (
     ))}
   </dl>
 )
+
+export interface CodeLinesProps {
+  /** A line of a program each. See `WithItsParts`. */
+  lines: readonly string[]
+}
+
+/** Lines of a program; long ones wrap. */
+export const CodeLines = ({ lines }: CodeLinesProps): ReactElement => (
+  <code className={styles.code} translate="no">
+    {lines.map((line) => (
+      <span key={line} className={styles.codeLine}>{`${line}\n`}</span>
+    ))}
+  </code>
+)

@@ -1,7 +1,7 @@
 import { color } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
-import { emphasis, sizeOf, specialStyle, textStyle } from '../../theme/textStyles.ts'
-import { line, media, space } from '../../theme/tokens.ts'
+import { emphasis, textStyle } from '../../theme/textStyles.ts'
+import { media, space } from '../../theme/tokens.ts'
 
 export const head = pattern.style({
   display: 'flex',
@@ -40,17 +40,4 @@ export const paneName = pattern.style({ ...textStyle.caption, ...emphasis.strong
 export const text = pattern.style({
   ...textStyle.dense,
   '@media': { [media.narrow]: textStyle.smallShort },
-})
-/** Lines of a program, from the left to the right whatever is written around it; long ones wrap. */
-export const code = pattern.style({
-  ...specialStyle.program,
-  direction: 'ltr',
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  '@media': { [media.narrow]: { ...sizeOf(textStyle.caption) } },
-})
-export const codeLine = pattern.style({
-  display: 'block',
-  paddingInlineStart: space(10),
-  borderInlineStart: `${line.rule} solid ${color.edge}`,
 })

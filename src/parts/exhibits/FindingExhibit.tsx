@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import type { FindingExhibit as Finding } from '../../content/copy/exhibit.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
 import { card } from './ExhibitFrame.css.ts'
-import { ExhibitFrame, type ExhibitProps } from './ExhibitFrame.tsx'
+import { CodeLines, ExhibitFrame, type ExhibitProps } from './ExhibitFrame.tsx'
 import * as styles from './FindingExhibit.css.ts'
 
 const SHAPES = { good: 'full', caution: 'half', bad: 'hollow' } as const
@@ -24,13 +24,7 @@ export function FindingExhibit({ exhibit, family }: ExhibitProps<Finding>): Reac
           <li key={pane} className={`${card} ${styles.pane}`}>
             <p className={styles.paneName}>{pane}</p>
             {text && <p className={styles.text}>{text}</p>}
-            {code && (
-              <code className={styles.code} translate="no">
-                {code.map((line) => (
-                  <span key={line} className={styles.codeLine}>{`${line}\n`}</span>
-                ))}
-              </code>
-            )}
+            {code && <CodeLines lines={code} />}
           </li>
         ))}
       </ol>

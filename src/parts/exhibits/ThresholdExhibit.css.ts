@@ -1,4 +1,5 @@
 import { color, family } from '../../theme/contract.css.ts'
+import { leftToRight } from '../../theme/direction.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, textStyle } from '../../theme/textStyles.ts'
 import { line, media, space } from '../../theme/tokens.ts'
@@ -41,10 +42,9 @@ export const verdict = pattern.style({
   gap: space(8),
   marginInlineStart: 'auto',
 })
-/** From the left to the right whatever is written around it. */
 export const bar = pattern.style({
   display: 'block',
-  direction: 'ltr',
+  ...leftToRight,
   marginTop: space(4),
   overflow: 'visible',
   forcedColorAdjust: 'none',

@@ -1,13 +1,13 @@
 import { color, family } from '../../theme/contract.css.ts'
+import { leftToRight } from '../../theme/direction.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, leading, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
 import { line, media, space } from '../../theme/tokens.ts'
 
 export const name = pattern.style({ ...textStyle.label, ...emphasis.strong, paddingBottom: space(10) })
-/** From the left to the right whatever is written around it. */
 export const picture = pattern.style({
   display: 'block',
-  direction: 'ltr',
+  ...leftToRight,
   overflow: 'visible',
   width: '100%',
   height: '200px',
@@ -25,7 +25,7 @@ export const stairs = pattern.style({
 export const ends = pattern.style({
   display: 'flex',
   justifyContent: 'space-between',
-  direction: 'ltr',
+  ...leftToRight,
   padding: space(6, 0, 14),
   ...textFace,
   ...sizeOf(textStyle.caption),

@@ -1,4 +1,5 @@
 import { accent, color, family } from '../../theme/contract.css.ts'
+import { leftToRight } from '../../theme/direction.ts'
 import { primitive } from '../../theme/layered.ts'
 import { emphasis, leading, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
 import { line, media, space, timed } from '../../theme/tokens.ts'
@@ -31,10 +32,9 @@ export const beforeName = primitive.style({
     },
   },
 })
-/** From the left to the right whatever is written around it. */
 export const picture = primitive.style({
   display: 'block',
-  direction: 'ltr',
+  ...leftToRight,
   overflow: 'visible',
   // Beside the axis.
   width: `calc(100% - ${AXIS_PX}px)`,

@@ -1,4 +1,5 @@
 import { accent, color, family } from '../../theme/contract.css.ts'
+import { leftToRight } from '../../theme/direction.ts'
 import { primitive } from '../../theme/layered.ts'
 import { emphasis, leading, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
 import { line, space } from '../../theme/tokens.ts'
@@ -48,8 +49,7 @@ export const end = primitive.style({
   textAlign: 'end',
   overflowWrap: 'anywhere',
 })
-/** From the left to the right whatever is written around it. */
-export const picture = primitive.style({ display: 'block', direction: 'ltr', overflow: 'visible' })
+export const picture = primitive.style({ display: 'block', ...leftToRight, overflow: 'visible' })
 export const stretched = primitive.style({ overflow: 'visible' })
 primitive.global(`${stretched} path`, { vectorEffect: 'non-scaling-stroke' })
 export const gridLine = primitive.style({ stroke: color.line })

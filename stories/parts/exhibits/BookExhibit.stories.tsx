@@ -1,11 +1,9 @@
 import { expect } from 'storybook/test'
 import exchangeDevelopment from '#src/content/copy/services/exchange-development.ts'
 import { BookExhibit } from '#src/parts/exhibits/BookExhibit.tsx'
-import type { FamilyName } from '#src/theme/tokens.ts'
 import preview from '#storybook/preview.tsx'
-import { oneOf } from '../../controls.ts'
 import { onAPhone } from '../../viewports.ts'
-import { onASheet } from './onASheet.tsx'
+import { exhibitOf } from './exhibitStories.tsx'
 
 const { exhibit } = exchangeDevelopment
 
@@ -13,10 +11,7 @@ const meta = preview.meta({
   id: 'patterns-book-exhibit',
   title: 'Patterns/Exhibits/Order book',
   component: BookExhibit,
-  argTypes: { exhibit: oneOf({ 'exchange-development': exchangeDevelopment.exhibit }) },
-  decorators: [(Story) => onASheet(<Story />)],
-  parameters: { layout: 'fullscreen' },
-  args: { exhibit: exchangeDevelopment.exhibit, family: 'trade' as FamilyName },
+  ...exhibitOf({ 'exchange-development': exchangeDevelopment.exhibit }, exchangeDevelopment.exhibit, 'trade'),
 })
 
 export const Default = meta.story()

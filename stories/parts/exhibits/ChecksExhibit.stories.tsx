@@ -1,11 +1,9 @@
 import snipingBot from '#src/content/copy/products/sniping-bot.ts'
 import tokenCreation from '#src/content/copy/services/token-creation.ts'
 import { ChecksExhibit } from '#src/parts/exhibits/ChecksExhibit.tsx'
-import type { FamilyName } from '#src/theme/tokens.ts'
 import preview from '#storybook/preview.tsx'
-import { oneOf } from '../../controls.ts'
 import { onAPhone, onTheSmallest } from '../../viewports.ts'
-import { LONG, onASheet } from './onASheet.tsx'
+import { exhibitOf, LONG } from './exhibitStories.tsx'
 
 const { exhibit } = snipingBot
 
@@ -13,12 +11,11 @@ const meta = preview.meta({
   id: 'patterns-checks-exhibit',
   title: 'Patterns/Exhibits/Checks',
   component: ChecksExhibit,
-  argTypes: {
-    exhibit: oneOf({ 'sniping-bot': snipingBot.exhibit, 'token-creation': tokenCreation.exhibit }),
-  },
-  decorators: [(Story) => onASheet(<Story />)],
-  parameters: { layout: 'fullscreen' },
-  args: { exhibit: snipingBot.exhibit, family: 'trade' as FamilyName },
+  ...exhibitOf(
+    { 'sniping-bot': snipingBot.exhibit, 'token-creation': tokenCreation.exhibit },
+    snipingBot.exhibit,
+    'trade',
+  ),
 })
 
 export const Default = meta.story()

@@ -1,11 +1,9 @@
 import dappDevelopment from '#src/content/copy/services/dapp-development.ts'
 import tokenGenerator from '#src/content/copy/products/token-generator.ts'
 import { CompareExhibit } from '#src/parts/exhibits/CompareExhibit.tsx'
-import type { FamilyName } from '#src/theme/tokens.ts'
 import preview from '#storybook/preview.tsx'
-import { oneOf } from '../../controls.ts'
 import { onAPhone, onTheSmallest } from '../../viewports.ts'
-import { LONG, onASheet } from './onASheet.tsx'
+import { exhibitOf, LONG } from './exhibitStories.tsx'
 
 const { exhibit } = dappDevelopment
 
@@ -13,15 +11,11 @@ const meta = preview.meta({
   id: 'patterns-compare-exhibit',
   title: 'Patterns/Exhibits/Comparison',
   component: CompareExhibit,
-  argTypes: {
-    exhibit: oneOf({
-      'dapp-development': dappDevelopment.exhibit,
-      'token-generator': tokenGenerator.exhibit,
-    }),
-  },
-  decorators: [(Story) => onASheet(<Story />)],
-  parameters: { layout: 'fullscreen' },
-  args: { exhibit: dappDevelopment.exhibit, family: 'build' as FamilyName },
+  ...exhibitOf(
+    { 'dapp-development': dappDevelopment.exhibit, 'token-generator': tokenGenerator.exhibit },
+    dappDevelopment.exhibit,
+    'build',
+  ),
 })
 
 export const Default = meta.story()

@@ -2,25 +2,19 @@ import { expect, fireEvent } from 'storybook/test'
 import stakingPlatform from '#src/content/copy/services/staking-platform.ts'
 import tokenomicsDesign from '#src/content/copy/services/tokenomics-design.ts'
 import { CurveExhibit } from '#src/parts/exhibits/CurveExhibit.tsx'
-import type { FamilyName } from '#src/theme/tokens.ts'
 import preview from '#storybook/preview.tsx'
-import { oneOf } from '../../controls.ts'
 import { onAPhone } from '../../viewports.ts'
-import { onASheet } from './onASheet.tsx'
+import { exhibitOf } from './exhibitStories.tsx'
 
 const meta = preview.meta({
   id: 'patterns-curve-exhibit',
   title: 'Patterns/Exhibits/Curve over time',
   component: CurveExhibit,
-  argTypes: {
-    exhibit: oneOf({
-      'staking-platform': stakingPlatform.exhibit,
-      'tokenomics-design': tokenomicsDesign.exhibit,
-    }),
-  },
-  decorators: [(Story) => onASheet(<Story />)],
-  parameters: { layout: 'fullscreen' },
-  args: { exhibit: stakingPlatform.exhibit, family: 'trade' as FamilyName },
+  ...exhibitOf(
+    { 'staking-platform': stakingPlatform.exhibit, 'tokenomics-design': tokenomicsDesign.exhibit },
+    stakingPlatform.exhibit,
+    'trade',
+  ),
 })
 
 export const Default = meta.story()

@@ -1,11 +1,9 @@
 import consultingCompliance from '#src/content/copy/services/consulting-compliance.ts'
 import p2pCrypto from '#src/content/copy/products/p2p-crypto.ts'
 import { DecisionsExhibit } from '#src/parts/exhibits/DecisionsExhibit.tsx'
-import type { FamilyName } from '#src/theme/tokens.ts'
 import preview from '#storybook/preview.tsx'
-import { oneOf } from '../../controls.ts'
 import { onAPhone, onTheSmallest } from '../../viewports.ts'
-import { LONG, onASheet } from './onASheet.tsx'
+import { exhibitOf, LONG } from './exhibitStories.tsx'
 
 const { exhibit } = consultingCompliance
 
@@ -13,15 +11,11 @@ const meta = preview.meta({
   id: 'patterns-decisions-exhibit',
   title: 'Patterns/Exhibits/Decision table',
   component: DecisionsExhibit,
-  argTypes: {
-    exhibit: oneOf({
-      'consulting-compliance': consultingCompliance.exhibit,
-      'p2p-crypto': p2pCrypto.exhibit,
-    }),
-  },
-  decorators: [(Story) => onASheet(<Story />)],
-  parameters: { layout: 'fullscreen' },
-  args: { exhibit: consultingCompliance.exhibit, family: 'secure' as FamilyName },
+  ...exhibitOf(
+    { 'consulting-compliance': consultingCompliance.exhibit, 'p2p-crypto': p2pCrypto.exhibit },
+    consultingCompliance.exhibit,
+    'secure',
+  ),
 })
 
 export const Default = meta.story()

@@ -1,10 +1,16 @@
-import { Concluded, ExhibitFrame, FactList, VerdictMark } from '#src/parts/exhibits/ExhibitFrame.tsx'
+import {
+  CodeLines,
+  Concluded,
+  ExhibitFrame,
+  FactList,
+  VerdictMark,
+} from '#src/parts/exhibits/ExhibitFrame.tsx'
 import { familyOrder } from '#src/content/families.ts'
 import type { FamilyName } from '#src/theme/tokens.ts'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
 import { onAPhone } from '../../viewports.ts'
-import { LONG, onASheet } from './onASheet.tsx'
+import { LONG, onASheet } from './exhibitStories.tsx'
 
 const picture = <p>The picture.</p>
 
@@ -12,10 +18,9 @@ const meta = preview.meta({
   id: 'patterns-exhibit-frame',
   title: 'Patterns/Exhibits/Panel',
   component: ExhibitFrame,
-  subcomponents: { Concluded, FactList, VerdictMark },
+  subcomponents: { CodeLines, Concluded, FactList, VerdictMark },
   argTypes: { children: oneOf({ 'a paragraph': picture }) },
-  decorators: [(Story) => onASheet(<Story />)],
-  parameters: { layout: 'fullscreen' },
+  ...onASheet,
   args: {
     caption: 'The contract pays what it holds, and no one can change that.',
     family: 'trade' as FamilyName,
@@ -54,6 +59,7 @@ export const WithItsParts = meta.story({
             { name: 'Updated', value: '12:04:10' },
           ]}
         />
+        <CodeLines lines={['require(price > 0);', 'require(age < 60);']} />
         <Concluded mark="bad" text="It is out of date." />
       </>
     ),

@@ -1,11 +1,9 @@
 import smartContractAudits from '#src/content/copy/services/smart-contract-audits.ts'
 import securityHardening from '#src/content/copy/services/security-hardening.ts'
 import { FindingExhibit } from '#src/parts/exhibits/FindingExhibit.tsx'
-import type { FamilyName } from '#src/theme/tokens.ts'
 import preview from '#storybook/preview.tsx'
-import { oneOf } from '../../controls.ts'
 import { onAPhone, onTheSmallest } from '../../viewports.ts'
-import { LONG, onASheet } from './onASheet.tsx'
+import { exhibitOf, LONG } from './exhibitStories.tsx'
 
 const { exhibit } = smartContractAudits
 
@@ -13,15 +11,11 @@ const meta = preview.meta({
   id: 'patterns-finding-exhibit',
   title: 'Patterns/Exhibits/Finding',
   component: FindingExhibit,
-  argTypes: {
-    exhibit: oneOf({
-      'smart-contract-audits': smartContractAudits.exhibit,
-      'security-hardening': securityHardening.exhibit,
-    }),
-  },
-  decorators: [(Story) => onASheet(<Story />)],
-  parameters: { layout: 'fullscreen' },
-  args: { exhibit: smartContractAudits.exhibit, family: 'secure' as FamilyName },
+  ...exhibitOf(
+    { 'smart-contract-audits': smartContractAudits.exhibit, 'security-hardening': securityHardening.exhibit },
+    smartContractAudits.exhibit,
+    'secure',
+  ),
 })
 
 export const Default = meta.story()

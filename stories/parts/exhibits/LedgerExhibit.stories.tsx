@@ -1,11 +1,9 @@
 import privateBlockchain from '#src/content/copy/services/private-blockchain.ts'
 import enterpriseSolutions from '#src/content/copy/products/enterprise-solutions.ts'
 import { LedgerExhibit } from '#src/parts/exhibits/LedgerExhibit.tsx'
-import type { FamilyName } from '#src/theme/tokens.ts'
 import preview from '#storybook/preview.tsx'
-import { oneOf } from '../../controls.ts'
 import { onAPhone } from '../../viewports.ts'
-import { onASheet } from './onASheet.tsx'
+import { exhibitOf } from './exhibitStories.tsx'
 
 const { exhibit } = privateBlockchain
 
@@ -13,15 +11,11 @@ const meta = preview.meta({
   id: 'patterns-ledger-exhibit',
   title: 'Patterns/Exhibits/Access table',
   component: LedgerExhibit,
-  argTypes: {
-    exhibit: oneOf({
-      'private-blockchain': privateBlockchain.exhibit,
-      'enterprise-solutions': enterpriseSolutions.exhibit,
-    }),
-  },
-  decorators: [(Story) => onASheet(<Story />)],
-  parameters: { layout: 'fullscreen' },
-  args: { exhibit: privateBlockchain.exhibit, family: 'build' as FamilyName },
+  ...exhibitOf(
+    { 'private-blockchain': privateBlockchain.exhibit, 'enterprise-solutions': enterpriseSolutions.exhibit },
+    privateBlockchain.exhibit,
+    'build',
+  ),
 })
 
 export const Default = meta.story()

@@ -1,11 +1,9 @@
 import whitepaperDocumentation from '#src/content/copy/services/whitepaper-documentation.ts'
 import contractBuilder from '#src/content/copy/products/contract-builder.ts'
 import { OutlineExhibit } from '#src/parts/exhibits/OutlineExhibit.tsx'
-import type { FamilyName } from '#src/theme/tokens.ts'
 import preview from '#storybook/preview.tsx'
-import { oneOf } from '../../controls.ts'
 import { onAPhone, onTheSmallest } from '../../viewports.ts'
-import { LONG, onASheet } from './onASheet.tsx'
+import { exhibitOf, LONG } from './exhibitStories.tsx'
 
 const { exhibit } = whitepaperDocumentation
 
@@ -13,15 +11,14 @@ const meta = preview.meta({
   id: 'patterns-outline-exhibit',
   title: 'Patterns/Exhibits/Document outline',
   component: OutlineExhibit,
-  argTypes: {
-    exhibit: oneOf({
+  ...exhibitOf(
+    {
       'whitepaper-documentation': whitepaperDocumentation.exhibit,
       'contract-builder': contractBuilder.exhibit,
-    }),
-  },
-  decorators: [(Story) => onASheet(<Story />)],
-  parameters: { layout: 'fullscreen' },
-  args: { exhibit: whitepaperDocumentation.exhibit, family: 'launch' as FamilyName },
+    },
+    whitepaperDocumentation.exhibit,
+    'launch',
+  ),
 })
 
 export const Default = meta.story()

@@ -1,11 +1,9 @@
 import crossChainBridge from '#src/content/copy/services/cross-chain-bridge.ts'
 import nftMarketplace from '#src/content/copy/services/nft-marketplace.ts'
 import { RouteExhibit } from '#src/parts/exhibits/RouteExhibit.tsx'
-import type { FamilyName } from '#src/theme/tokens.ts'
 import preview from '#storybook/preview.tsx'
-import { oneOf } from '../../controls.ts'
 import { onAPhone, onTheSmallest } from '../../viewports.ts'
-import { LONG, onASheet } from './onASheet.tsx'
+import { exhibitOf, LONG } from './exhibitStories.tsx'
 
 const { exhibit } = crossChainBridge
 
@@ -13,15 +11,11 @@ const meta = preview.meta({
   id: 'patterns-route-exhibit',
   title: 'Patterns/Exhibits/Route',
   component: RouteExhibit,
-  argTypes: {
-    exhibit: oneOf({
-      'cross-chain-bridge': crossChainBridge.exhibit,
-      'nft-marketplace': nftMarketplace.exhibit,
-    }),
-  },
-  decorators: [(Story) => onASheet(<Story />)],
-  parameters: { layout: 'fullscreen' },
-  args: { exhibit: crossChainBridge.exhibit, family: 'build' as FamilyName },
+  ...exhibitOf(
+    { 'cross-chain-bridge': crossChainBridge.exhibit, 'nft-marketplace': nftMarketplace.exhibit },
+    crossChainBridge.exhibit,
+    'build',
+  ),
 })
 
 export const Default = meta.story()

@@ -2,11 +2,9 @@ import nftStudio from '#src/content/copy/products/nft-studio.ts'
 import mobileWallet from '#src/content/copy/products/mobile-wallet.ts'
 import memeLauncher from '#src/content/copy/products/meme-launcher.ts'
 import { ScreenExhibit } from '#src/parts/exhibits/ScreenExhibit.tsx'
-import type { FamilyName } from '#src/theme/tokens.ts'
 import preview from '#storybook/preview.tsx'
-import { oneOf } from '../../controls.ts'
 import { onAPhone, onTheSmallest } from '../../viewports.ts'
-import { LONG, onASheet } from './onASheet.tsx'
+import { exhibitOf, LONG } from './exhibitStories.tsx'
 
 const { exhibit } = nftStudio
 
@@ -14,10 +12,11 @@ const meta = preview.meta({
   id: 'patterns-screen-exhibit',
   title: 'Patterns/Exhibits/Product screen',
   component: ScreenExhibit,
-  argTypes: { exhibit: oneOf({ 'nft-studio': nftStudio.exhibit, 'mobile-wallet': mobileWallet.exhibit }) },
-  decorators: [(Story) => onASheet(<Story />)],
-  parameters: { layout: 'fullscreen' },
-  args: { exhibit: nftStudio.exhibit, family: 'trade' as FamilyName },
+  ...exhibitOf(
+    { 'nft-studio': nftStudio.exhibit, 'mobile-wallet': mobileWallet.exhibit },
+    nftStudio.exhibit,
+    'trade',
+  ),
 })
 
 export const Default = meta.story()

@@ -1,11 +1,9 @@
 import daoPlatform from '#src/content/copy/services/dao-platform.ts'
 import tradingBot from '#src/content/copy/products/trading-bot.ts'
 import { ThresholdExhibit } from '#src/parts/exhibits/ThresholdExhibit.tsx'
-import type { FamilyName } from '#src/theme/tokens.ts'
 import preview from '#storybook/preview.tsx'
-import { oneOf } from '../../controls.ts'
 import { onAPhone } from '../../viewports.ts'
-import { LONG, onASheet } from './onASheet.tsx'
+import { exhibitOf, LONG } from './exhibitStories.tsx'
 
 const { exhibit } = daoPlatform
 
@@ -13,10 +11,11 @@ const meta = preview.meta({
   id: 'patterns-threshold-exhibit',
   title: 'Patterns/Exhibits/Bars with a threshold',
   component: ThresholdExhibit,
-  argTypes: { exhibit: oneOf({ 'dao-platform': daoPlatform.exhibit, 'trading-bot': tradingBot.exhibit }) },
-  decorators: [(Story) => onASheet(<Story />)],
-  parameters: { layout: 'fullscreen' },
-  args: { exhibit: daoPlatform.exhibit, family: 'launch' as FamilyName },
+  ...exhibitOf(
+    { 'dao-platform': daoPlatform.exhibit, 'trading-bot': tradingBot.exhibit },
+    daoPlatform.exhibit,
+    'launch',
+  ),
 })
 
 export const Default = meta.story()

@@ -1,11 +1,9 @@
 import infrastructure from '#src/content/copy/services/infrastructure.ts'
 import cloudEdge from '#src/content/copy/services/cloud-edge.ts'
 import { TopologyExhibit } from '#src/parts/exhibits/TopologyExhibit.tsx'
-import type { FamilyName } from '#src/theme/tokens.ts'
 import preview from '#storybook/preview.tsx'
-import { oneOf } from '../../controls.ts'
 import { onAPhone, onTheSmallest } from '../../viewports.ts'
-import { LONG, onASheet } from './onASheet.tsx'
+import { exhibitOf, LONG } from './exhibitStories.tsx'
 
 const { exhibit } = infrastructure
 
@@ -13,10 +11,11 @@ const meta = preview.meta({
   id: 'patterns-topology-exhibit',
   title: 'Patterns/Exhibits/System layers',
   component: TopologyExhibit,
-  argTypes: { exhibit: oneOf({ infrastructure: infrastructure.exhibit, 'cloud-edge': cloudEdge.exhibit }) },
-  decorators: [(Story) => onASheet(<Story />)],
-  parameters: { layout: 'fullscreen' },
-  args: { exhibit: infrastructure.exhibit, family: 'build' as FamilyName },
+  ...exhibitOf(
+    { infrastructure: infrastructure.exhibit, 'cloud-edge': cloudEdge.exhibit },
+    infrastructure.exhibit,
+    'build',
+  ),
 })
 
 export const Default = meta.story()

@@ -2,11 +2,9 @@ import { expect } from 'storybook/test'
 import tokenLocker from '#src/content/copy/products/token-locker.ts'
 import airdropManager from '#src/content/copy/products/airdrop-manager.ts'
 import { UnlocksExhibit } from '#src/parts/exhibits/UnlocksExhibit.tsx'
-import type { FamilyName } from '#src/theme/tokens.ts'
 import preview from '#storybook/preview.tsx'
-import { oneOf } from '../../controls.ts'
 import { onAPhone } from '../../viewports.ts'
-import { onASheet } from './onASheet.tsx'
+import { exhibitOf } from './exhibitStories.tsx'
 
 const { exhibit } = tokenLocker
 
@@ -14,12 +12,11 @@ const meta = preview.meta({
   id: 'patterns-unlocks-exhibit',
   title: 'Patterns/Exhibits/Unlock stairs',
   component: UnlocksExhibit,
-  argTypes: {
-    exhibit: oneOf({ 'token-locker': tokenLocker.exhibit, 'airdrop-manager': airdropManager.exhibit }),
-  },
-  decorators: [(Story) => onASheet(<Story />)],
-  parameters: { layout: 'fullscreen' },
-  args: { exhibit: tokenLocker.exhibit, family: 'launch' as FamilyName },
+  ...exhibitOf(
+    { 'token-locker': tokenLocker.exhibit, 'airdrop-manager': airdropManager.exhibit },
+    tokenLocker.exhibit,
+    'launch',
+  ),
 })
 
 export const Default = meta.story()

@@ -1,11 +1,9 @@
 import training from '#src/content/copy/services/training.ts'
 import fastTrackSupport from '#src/content/copy/services/fast-track-support.ts'
 import { WeekExhibit } from '#src/parts/exhibits/WeekExhibit.tsx'
-import type { FamilyName } from '#src/theme/tokens.ts'
 import preview from '#storybook/preview.tsx'
-import { oneOf } from '../../controls.ts'
 import { onAPhone, onTheSmallest } from '../../viewports.ts'
-import { LONG, onASheet } from './onASheet.tsx'
+import { exhibitOf, LONG } from './exhibitStories.tsx'
 
 const { exhibit } = training
 
@@ -13,12 +11,11 @@ const meta = preview.meta({
   id: 'patterns-week-exhibit',
   title: 'Patterns/Exhibits/Week plan',
   component: WeekExhibit,
-  argTypes: {
-    exhibit: oneOf({ training: training.exhibit, 'fast-track-support': fastTrackSupport.exhibit }),
-  },
-  decorators: [(Story) => onASheet(<Story />)],
-  parameters: { layout: 'fullscreen' },
-  args: { exhibit: training.exhibit, family: 'secure' as FamilyName },
+  ...exhibitOf(
+    { training: training.exhibit, 'fast-track-support': fastTrackSupport.exhibit },
+    training.exhibit,
+    'secure',
+  ),
 })
 
 export const Default = meta.story()
