@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { chat, field, openButton } from './chatParts.ts'
-import { focused, hydrated, opened, test } from './site.ts'
+import { dialog, focused, hydrated, opened, test } from './site.ts'
 
 /** From now on, collects each element that the focus came to when the one before was gone or disabled, then or in this frame. */
 const watchFocus = (page: Page) =>
@@ -191,4 +191,24 @@ test('the chat on a phone stays open when it is opened again before the browser 
   await page.goBack()
   await chat(page).waitFor({ state: 'detached' })
   expect(new URL(page.url()).pathname).toBe('/contact')
+})
+
+test('a proposal is lifted no longer than the focus is on it, wherever the focus goes next', async ({
+  site,
+}) => {
+  const page = await site.open('/?demo=dao')
+  await opened(page, 'DAO governance')
+  const demo = dialog(page, 'DAO governance')
+  const votes = demo.getByRole('button', { name: /^Vote/ })
+  const treasury = demo.getByRole('img', { name: /^Treasury by value/ })
+  await votes.nth(1).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect.poll(() => treasury.getAttribute('aria-label')).toContain('Lifted: USDC')
+  // A press as fast as none of a person: the pointer comes and goes down in one frame, so the dialog may take the focus.
+  for (const at of [0, 1, 2]) {
+    await votes.nth(at).click()
+    await page.keyboard.press('Escape')
+    await page.mouse.move(1, 1)
+  }
+  await expect.poll(() => treasury.getAttribute('aria-label')).not.toContain('Lifted')
 })

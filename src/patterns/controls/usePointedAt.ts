@@ -50,8 +50,10 @@ export function usePointedAt<Key extends string | number>(pressed: Key | null): 
       onBlur: ({ currentTarget, relatedTarget: next }) => {
         const leave = () => setFocused((now) => (now === key ? null : now))
         if (next instanceof Element && currentTarget.contains(next)) return
-        // Until the next control has the focus nothing may change: a dialog takes the focus back when something in it is removed.
-        if (next instanceof Element) next.addEventListener('focus', leave, { once: true })
+        // Until the focus is elsewhere nothing may change: a dialog takes the focus back when something in it is removed. It may do
+        // so before the next control has it, so any element counts.
+        if (next instanceof Element)
+          document.addEventListener('focusin', leave, { once: true, capture: true })
         else leave()
       },
     }),
