@@ -119,6 +119,14 @@ describe('the agreed rules', () => {
     expect(answerOf(question).rule).toBe(rule)
   })
 
+  it('offer what else may be meant, where more than a keyword was asked', () => {
+    expect(answerOf('What is the price of a staking platform with a token of our own?').rule).toBe('pricing')
+    expect(
+      answerOf('What is the price of a staking platform with a token of our own?').choices.length,
+    ).toBeGreaterThan(0)
+    expect(answerOf('pricing').choices).toEqual([])
+  })
+
   it('quote a passage that is sure, above the page that they lead to', () => {
     const { lines } = answerOf('Do you have services for smart contract audits?')
     expect(lines.map(({ href }) => href)).toContain('/services/smart-contract-audits')
@@ -136,11 +144,15 @@ describe('an answer', () => {
     expect(lines[0]?.href).toBe('/services/staking-platform')
   })
 
-  it('of which the assistant is not sure offers up to four choices', () => {
-    const unsure = all.map(answerAt).filter(({ choices }) => choices.length > 0)
-    expect(unsure.length).toBeGreaterThan(20)
-    for (const { choices } of unsure) {
+  it('offers up to four choices, also where the assistant is sure', () => {
+    const offering = all.map(answerAt).filter(({ choices }) => choices.length > 0)
+    const isSure = ({ content }: Answer) => content.endsWith('Here is what I have on that.')
+    expect(offering.filter(isSure).length).toBeGreaterThan(20)
+    expect(offering.filter((answer) => !isSure(answer)).length).toBeGreaterThan(20)
+    for (const { choices, lines: quotes } of offering) {
       expect(choices.length).toBeLessThanOrEqual(4)
+      // What is quoted is no choice.
+      for (const { label } of choices) expect(quotes.map(({ heading }) => heading)).not.toContain(label)
       // Each leads to one passage of its page.
       for (const choice of choices) {
         const { lines } = chosenAnswer(choice, library)

@@ -5,7 +5,7 @@ import { anchorOf, isOurs, PARAMETERS } from '#src/address/address.ts'
 import { isPlainPress } from '#src/browser/plainPress.ts'
 import { base } from '#src/content/site.ts'
 import { keepMoment } from '../demos/keepMoment.ts'
-import { preloadDemo } from '../loading/lateParts.ts'
+import { loadedDemos, preloadDemo } from '../loading/lateParts.ts'
 import { pageAt } from './pages.tsx'
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>
@@ -53,6 +53,40 @@ export function setNavigation(other: Navigation): void {
   navigateWith = other
 }
 
+/** How long the old page stays for the code of what a link opens, in ms: what loads sooner shows no spinner. */
+const STAYS_MS = 400
+
+/** Loads what is at an address; null if it is loaded. A failed load has no effect: it is tried again when it opens. */
+function loading(url: URL): Promise<unknown> | null {
+  const demo = url.searchParams.get(PARAMETERS.demo)
+  if (demo !== null) return loadedDemos.has(demo) ? null : preloadDemo(demo)
+  const { screen } = pageAt(pathOnSite(url.pathname))
+  return screen.isLoaded() ? null : screen.load().catch(() => undefined)
+}
+
+/** The navigation that waits for its code; another press cancels it. */
+let awaited: URL | null = null
+
+/**
+ * Opens what a link leads to as soon as its code is loaded, but after 400 ms at the latest; never if the visitor went elsewhere
+ * meanwhile, as by Back.
+ */
+function openSoon(url: URL, open: () => void): void {
+  const loaded = loading(url)
+  awaited = loaded && url
+  if (!loaded) {
+    open()
+    return
+  }
+  const { href } = window.location
+  const late = new Promise((resolve) => window.setTimeout(resolve, STAYS_MS))
+  void Promise.race([loaded, late]).then(() => {
+    if (awaited !== url || window.location.href !== href) return
+    awaited = null
+    open()
+  })
+}
+
 /**
  * Follows links without a reload, and loads the next screen's code on hover or focus of a link.
  * `onOpener` is called for each followed link.
@@ -72,35 +106,27 @@ export function useLinks(navigate: NavigateFunction, onOpener: (opener: HTMLElem
         return
       }
       const opener = openerOf(link)
-      navigateWith(
-        () => {
-          // A second press while the first target loads is ignored.
-          if (url.href === window.location.href) return
-          const isDemo = url.searchParams.has(PARAMETERS.demo)
-          const isDemoOpen = new URLSearchParams(window.location.search).has(PARAMETERS.demo)
-          if (isDemoOpen && !isDemo) keepMoment(url)
-          // A demo that replaces another is the same history entry: closing it leads to the page.
-          const isInstead = isDemo && isDemoOpen
-          if (!isInstead) onOpener(opener)
-          void navigate(`${pathOnSite(url.pathname)}${url.search}${url.hash}`, {
-            replace: isInstead,
-            state: { isOpenedHere: isDemo && (!isInstead || isOpenedHere()) },
-          })
-        },
-        link,
-        url,
-      )
+      const go = () => {
+        // A second press while the first target loads is ignored.
+        if (url.href === window.location.href) return
+        const isDemo = url.searchParams.has(PARAMETERS.demo)
+        const isDemoOpen = new URLSearchParams(window.location.search).has(PARAMETERS.demo)
+        if (isDemoOpen && !isDemo) keepMoment(url)
+        // A demo that replaces another is the same history entry: closing it leads to the page.
+        const isInstead = isDemo && isDemoOpen
+        if (!isInstead) onOpener(opener)
+        void navigate(`${pathOnSite(url.pathname)}${url.search}${url.hash}`, {
+          replace: isInstead,
+          state: { isOpenedHere: isDemo && (!isInstead || isOpenedHere()) },
+        })
+      }
+      openSoon(url, () => navigateWith(go, link, url))
     }
     const prefetch = (event: Event) => {
       const link = linkOf(event)
       const url = link && addressOnSite(link)
       if (!url) return
-      const demo = url.searchParams.get(PARAMETERS.demo)
-      if (demo !== null) preloadDemo(demo)
-      else
-        void pageAt(pathOnSite(url.pathname))
-          .screen.load()
-          .catch(() => undefined)
+      void loading(url)
     }
     document.addEventListener('click', follow)
     document.addEventListener('pointerover', prefetch)

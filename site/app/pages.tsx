@@ -7,7 +7,7 @@ import { lazyModule, type LazyModule } from '../loading/lazyModule.ts'
 /** A screen at an address. */
 export interface Page {
   /** The screen's code. */
-  screen: Pick<LazyModule<never>, 'load' | 'renew'>
+  screen: Pick<LazyModule<never>, 'load' | 'isLoaded' | 'renew'>
   /** Its sources, for the prerenderer to find their chunks. */
   modules: readonly string[]
   /** Sources with styles for the first load: their code loads after hydration. */

@@ -35,8 +35,14 @@ export function joinedStyles(sheets, order) {
   return `@layer ${order.join(',')};${blocks.join('')}${unlayered}`
 }
 
-/** States that only a pointer causes. They look like the state at rest until all styles are loaded. */
-const POINTER_STATES = new Set(['hover', 'active'])
+/**
+ * States that only a pointer or a key causes. They look like the state at rest until all styles are loaded; the focus has the ring
+ * of all elements, whose rule names no class.
+ */
+const INPUT_STATES = new Set(['hover', 'active', 'focus', 'focus-visible', 'focus-within'])
+
+/** Attributes with a rule only where a page has their value: states, the color of a family, and the corner after a scroll. */
+const OF_THE_PAGE = /^aria-|^data-(?:family|corner)$/
 
 /**
  * The conditions for which the whole sheet is early enough: paper; forced colors, where the browser replaces the colors itself;
@@ -45,23 +51,32 @@ const POINTER_STATES = new Set(['hover', 'active'])
 const NOT_YET = /^print$|forced-colors|prefers-contrast|scripting:none/
 
 /**
- * The classes that a selector needs, and whether it needs a pointer. What `:is()`, `:not()` and similar functions name is not
- * required.
+ * What a selector needs: classes, attributes, and a pointer or key. What `:not()` and similar functions name is not required; `:is()`
+ * and `:has()` need a pointer or key if each of their selectors does.
  * @param {CssNode} selector
  */
 function needsOf(selector) {
   const classes = /** @type {string[]} */ ([])
-  let isPointed = false
+  const attributes = /** @type {string[]} */ ([])
+  let isInput = false
   walk(selector, function (node) {
-    if (this.function) return
     if (node.type === 'PseudoClassSelector') {
-      if (node.children) return walk.skip
-      if (POINTER_STATES.has(node.name)) isPointed = true
+      if (INPUT_STATES.has(node.name)) isInput = true
+      if (node.children) {
+        const [list] = node.children
+        if (/^(?:is|has)$/.test(node.name) && list?.type === 'SelectorList')
+          isInput ||= [...list.children].every((each) => needsOf(each).isInput)
+        return walk.skip
+      }
     }
     if (node.type === 'ClassSelector') classes.push(node.name)
+    if (node.type === 'AttributeSelector' && node.matcher === '=' && OF_THE_PAGE.test(node.name.name))
+      attributes.push(
+        ` ${node.name.name}="${node.value?.type === 'String' ? node.value.value : node.value?.name}"`,
+      )
     return undefined
   })
-  return { classes, isPointed }
+  return { classes, attributes, isInput }
 }
 
 /**
@@ -96,8 +111,8 @@ function removeUnused(sheet, elsewhere) {
 }
 
 /**
- * The part of a page's styles that its first paint needs: without the conditions above, transitions, and what only a pointer
- * changes, and without the rules for classes that the prerendered page does not have. The whole sheet follows after
+ * The part of a page's styles that its first paint needs: without the conditions above, transitions, and what only a pointer or key
+ * changes, and without the rules for classes and states that the prerendered page does not have. The whole sheet follows after
  * the first paint.
  * @param {string} styles
  * @param {string} body the prerendered page
@@ -119,8 +134,10 @@ export function firstPaintStyles(styles, body, pictures) {
       return
     const selectors = node.prelude.children
     selectors.forEach((selector, place) => {
-      const { classes, isPointed } = needsOf(selector)
-      if (isPointed || classes.some((name) => !present.has(name))) selectors.remove(place)
+      const { classes, attributes, isInput } = needsOf(selector)
+      const isAbsent =
+        classes.some((name) => !present.has(name)) || attributes.some((text) => !body.includes(text))
+      if (isAbsent || (isInput && classes.length > 0)) selectors.remove(place)
     })
     if (selectors.isEmpty) list.remove(item)
   })

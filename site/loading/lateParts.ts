@@ -25,10 +25,10 @@ export const loadDemoLauncher = async () => (await import('../demos/DemoLauncher
 export const loadedDemos = new Set<string>()
 
 /** Loads a demo's code and its frame ahead of a press. A failure has no effect: the press tries again. */
-export function preloadDemo(key: string): void {
-  if (!isDemoId(key)) return
+export async function preloadDemo(key: string): Promise<void> {
+  if (!isDemoId(key) || loadedDemos.has(key)) return
   const demo = import('../demos/demos.ts').then(({ demoLoaders }) => demoLoaders[key]())
-  Promise.all([demo, loadDemoLauncher()])
+  await Promise.all([demo, loadDemoLauncher()])
     .then(() => loadedDemos.add(key))
     .catch(() => undefined)
 }

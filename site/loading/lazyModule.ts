@@ -11,6 +11,8 @@ export interface LazyModule<Props> {
   readonly Component: ComponentType<Props>
   /** Loads ahead; resolves when the code is loaded. */
   load: () => Promise<void>
+  /** Whether the code is loaded. */
+  isLoaded: () => boolean
   /** For the boundary that caught a failure: `Component` becomes a new one that loads again. */
   renew: () => void
 }
@@ -27,6 +29,7 @@ export function lazyModule<Props>(load: () => Promise<{ default: ComponentType<P
     load: async () => {
       await fetchModule()
     },
+    isLoaded: () => loaded !== undefined,
     renew: () => {
       chosen = undefined
     },

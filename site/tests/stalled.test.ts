@@ -116,3 +116,64 @@ describe('before the page is alive', () => {
     expect(await busy(page)).toBe(0)
   })
 })
+
+describe('the old page stays until the next one is there', () => {
+  /** Every heading and spinner that the page's main part shows from now on. */
+  const watched = (page: Page) =>
+    page.evaluate(() => {
+      const shown: string[] = []
+      const look = () => {
+        const text =
+          [...document.querySelectorAll('main :is(h1, [role="status"])')]
+            .map(({ textContent }) => textContent)
+            .find((each) => each) ?? 'nothing'
+        if (shown.at(-1) !== text) shown.push(text)
+        requestAnimationFrame(look)
+      }
+      look()
+      Object.assign(window, { shown })
+    })
+  const shown = (page: Page) =>
+    page.evaluate(() => (window as unknown as { shown: string[] }).shown.map((text) => text.trim()))
+
+  for (const [wait, between] of [
+    [150, []],
+    [1200, ['Loading...']],
+  ] as const)
+    test(`where its code takes ${wait} ms`, async ({ site }) => {
+      const page = await site.open('/about', {
+        prepare: (one) =>
+          one.route(/\/assets\/ContactPage-.*\.js/, async (route) => {
+            await new Promise((resolve) => setTimeout(resolve, wait))
+            await route.continue()
+          }),
+      })
+      await hydrated(page)
+      const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+      await watched(page)
+      // Not by the pointer, which loads the code ahead.
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: 'Contact' })
+        .evaluate((link) => (link as HTMLElement).click())
+      await page.getByRole('heading', { level: 1, name: 'Say what you need.' }).waitFor()
+      expect(await shown(page)).toEqual([title, ...between, 'Say what you need.'])
+    })
+
+  test('Back forgets the press that waits', async ({ site }) => {
+    const { prepare } = stall(/\/assets\/ContactPage-.*\.js/)
+    const page = await site.open('/', { prepare })
+    await settled(page)
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+    await page.waitForURL('**/about')
+    await page.getByRole('heading', { level: 1, name: 'We would rather show you.' }).waitFor()
+    const link = page.getByRole('banner').getByRole('link', { name: 'Contact' })
+    await link.evaluate((element) => {
+      ;(element as HTMLElement).click()
+      window.history.back()
+    })
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.clock.runFor(1000)
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+})

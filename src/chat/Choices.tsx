@@ -1,6 +1,6 @@
-// What may be meant, where the assistant is not sure: each is a button that answers.
+// What else may be meant: each is a button that answers.
 import { ArrowRight } from 'lucide'
-import { memo, type ReactElement } from 'react'
+import { memo, useId, type ReactElement } from 'react'
 import { Icon } from '../primitives/Icon.tsx'
 import type { Choice } from './rules.ts'
 import * as styles from './Starters.css.ts'
@@ -14,16 +14,22 @@ export interface ChoicesProps {
 
 /** Buttons, one below the other, as the questions to begin with. */
 export const Choices = memo(function Choices({ choices, onChoose }: ChoicesProps): ReactElement {
+  const caption = useId()
   return (
-    <ul className={styles.list} aria-label="What you may mean">
-      {choices.map((choice) => (
-        <li className={styles.item} key={choice.label}>
-          <button className={styles.question} type="button" onClick={() => onChoose(choice)}>
-            <span>{choice.label}</span>
-            <Icon icon={ArrowRight} size={18} />
-          </button>{' '}
-        </li>
-      ))}
-    </ul>
+    <div>
+      <p className={styles.caption} id={caption}>
+        {'Or is it one of these? '}
+      </p>
+      <ul className={styles.list} aria-labelledby={caption}>
+        {choices.map((choice) => (
+          <li className={styles.item} key={choice.label}>
+            <button className={styles.question} type="button" onClick={() => onChoose(choice)}>
+              <span>{choice.label}</span>
+              <Icon icon={ArrowRight} size={18} />
+            </button>{' '}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 })

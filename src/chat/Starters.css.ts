@@ -9,6 +9,7 @@ export const starters = feature.style({
   gap: space(12),
 })
 export const list = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
+export const caption = feature.style({ paddingBottom: space(8), ...textStyle.caption, color: color.ink2 })
 export const item = feature.style({ borderBottom: `${line.hair} solid ${color.line}` })
 export const question = feature.style({
   display: 'flex',

@@ -23,7 +23,6 @@ import {
 
 const HERE = 'Here is what I have on that.'
 const UNSURE = 'I am not sure what you mean. This comes closest.'
-const WHICH = 'Or is it one of these?'
 
 const NOT_OFFERED = `That is not offered here: ${company.name} builds blockchain and AI systems.`
 /** The fallback where what was asked is of another trade. */
@@ -37,8 +36,8 @@ const WISH = `I cannot pass that on, but the form can: it puts your details into
 
 /** Passages that score so much less than the first are not quoted beside it, where the answer is sure and where it is not. */
 const MOST_BEHIND = { sure: 2, unsure: 4 } as const
-/** Most choices of what may be meant. */
-const MOST_CHOICES = 4
+/** Most choices of what may be meant, below an answer that is sure, and where it is not. */
+const MOST_CHOICES = { sure: 3, unsure: 4 } as const
 
 /** What was read of a question, with its ranking. */
 interface Reading {
@@ -79,16 +78,20 @@ function quoted(ranked: readonly Ranked[], behind: number): Passage[] {
   return [...new Map(near.map(({ passage }) => [passage.text, passage])).values()].slice(0, MOST_LINES)
 }
 
-/** What else may be meant, as buttons: what ranks next, then on an offer's page its own questions. */
+/** What else may be meant, as buttons: what ranks next, then, where nothing is sure, the questions of an open offer's page. */
 function choicesFor(
   library: Library,
-  ranked: readonly Ranked[],
+  { ranked, certainty }: Reading,
   shown: readonly Passage[],
   { path }: Place,
 ): Choice[] {
+  const how = certainty === 'sure' ? 'sure' : 'unsure'
   const own = library.passages.filter(
     ({ part, page }) =>
-      page.href === path && offerAt(path) && ['question', 'price', 'included'].includes(part),
+      how === 'unsure' &&
+      page.href === path &&
+      offerAt(path) &&
+      ['question', 'price', 'included'].includes(part),
   )
   const choices = [...ranked.map(({ passage }) => passage), ...own]
     .filter((passage) => isQuotable(passage) && !shown.some(({ text }) => text === passage.text))
@@ -99,7 +102,7 @@ function choicesFor(
           : `${page.name}: ${heading}`,
       href: page.href,
     }))
-  return [...new Map(choices.map((choice) => [choice.label, choice])).values()].slice(0, MOST_CHOICES)
+  return [...new Map(choices.map((choice) => [choice.label, choice])).values()].slice(0, MOST_CHOICES[how])
 }
 
 const unique = (lines: readonly Line[]): Line[] =>
@@ -168,32 +171,39 @@ function siteAnswer(
   if (talk?.details === null && talk.rule === 'knowledge' && ofParts.length > 0)
     return answered(talk.content, unique(ofParts.map(lineOf)))
   const shown = quoted(whole.ranked, MOST_BEHIND[whole.certainty === 'sure' ? 'sure' : 'unsure'])
+  const choices = choicesFor(library, whole, [...ofParts, ...shown], place)
   if (whole.certainty === 'sure') {
     const [first, ...others] = shown
     const lines = unique([...(first ? [first] : []), ...ofParts, ...others].map(lineOf))
-    return answered(HERE, lines)
+    return answered(HERE, lines, { choices })
   }
-  const choices = choicesFor(library, whole.ranked, [...ofParts, ...shown], place)
   // A message is answered where each of its sentences is.
   const isWhole = parts.every(({ terms, certainty }) => terms.length < 2 || certainty === 'sure')
   if (ofParts.length > 0 && isWhole)
     return answered(HERE, unique([...ofParts, ...shown].map(lineOf)), { choices })
   // Where it only looks like another trade's, what is near may be meant.
   if (whole.certainty === 'none' || whole.ranked[0]?.passage.part === 'elsewhere')
-    return { ...(talk ?? fallback), choices: choicesFor(library, whole.ranked, [], place) }
+    return { ...(talk ?? fallback), choices: choicesFor(library, whole, [], place) }
   const lines = unique([...ofParts, ...shown].map(lineOf))
-  return answered(choices.length > 0 ? `${UNSURE} ${WHICH}` : UNSURE, lines, { choices, hasChannels: true })
+  return answered(UNSURE, lines, { choices, hasChannels: true })
 }
 
-/** What a passage says to a question that a rule answers, too. */
-function besideRules(library: Library, question: string, matched: readonly Rule[], place: Place): Passage[] {
+/** What passages say to a question that a rule answers, too: quoted where they are sure, else as choices. */
+function besideRules(
+  library: Library,
+  question: string,
+  matched: readonly Rule[],
+  place: Place,
+): { quotes: Passage[]; choices: Choice[] } {
   const greeting = matched.find(({ name }) => name === 'greeting')
-  const rest = greeting ? withoutRule(question, greeting) : question
-  const { terms, ranked, certainty } = read(library, rest, place, null)
-  const named = namedIn(library, rest, terms)
+  const reading = read(library, greeting ? withoutRule(question, greeting) : question, place, null)
+  const { terms, ranked, certainty } = reading
+  const named = namedIn(library, question, terms)
   const summaries = library.passages.filter(({ part, page }) => part === 'summary' && named.includes(page))
-  const own = terms.length > 1 && certainty === 'sure' ? quoted(ranked, 0) : []
-  return [...own, ...summaries]
+  // One word is the rule's own.
+  if (terms.length < 2) return { quotes: summaries, choices: [] }
+  const quotes = [...(certainty === 'sure' ? quoted(ranked, 0) : []), ...summaries]
+  return { quotes, choices: choicesFor(library, { ...reading, certainty: 'sure' }, quotes, place) }
 }
 
 /**
@@ -218,11 +228,13 @@ export function answerTo(
       return { ...answer, rule: first.name, content: `${first.contentWithMore} ${answer.content}` }
   }
   const typed = detailsIn(question)
-  const beside = besideRules(library, question, matched, place).map(lineOf)
+  const { quotes, choices } = besideRules(library, question, matched, place)
+  const beside = quotes.map(lineOf)
   const pages = matched.flatMap(({ page }) => page ?? [])
   const lines = unique([...beside.slice(0, MOST_LINES - Math.min(1, pages.length)), ...pages, ...beside])
   return answered(saidOf(matched, matched.length > 1 || lines.length > 0).join(' '), lines, {
     rule: first.name,
+    choices,
     hasChannels: matched.some(({ hasChannels }) => hasChannels) || pointsToTeam('', beside),
     details: typed.email !== undefined || typed.phone !== undefined ? typed : null,
   })

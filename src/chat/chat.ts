@@ -40,7 +40,7 @@ export interface UserMessage extends MessageBase {
 export interface BotMessage extends MessageBase {
   readonly type: 'bot'
   readonly lines: readonly Line[]
-  /** What may be meant instead, where the answer is not sure. */
+  /** What else may be meant. */
   readonly choices: readonly Choice[]
   readonly channels: Channels | null
   readonly offersForm: boolean

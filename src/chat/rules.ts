@@ -19,7 +19,7 @@ export interface Answer {
   readonly rule: RuleName | 'knowledge' | 'fallback'
   readonly content: string
   readonly lines: readonly Line[]
-  /** What else may be meant, where the answer is not sure. */
+  /** What else may be meant: more of it where the answer is not sure. */
   readonly choices: readonly Choice[]
   /** Mail and WhatsApp, with the question filled in. */
   readonly hasChannels: boolean

@@ -147,7 +147,7 @@ export const DraftOfThreeLines = meta.story({
 export const UnsureAnswer = meta.story({
   args: { state: states.unsure },
   play: async ({ canvas, userEvent, args, step }) => {
-    const choices = canvas.getByRole('list', { name: 'What you may mean' })
+    const choices = canvas.getByRole('list', { name: 'Or is it one of these?' })
     await step('It says that it is not sure', async () => {
       await expect(canvas.getByRole('log')).toHaveTextContent('I am not sure what you mean.')
     })

@@ -81,12 +81,21 @@ export const beat = pattern.style({
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 6fr)',
   '@media': {
     [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [oneStage]: { position: 'absolute', inset: 0, display: 'block' },
+    [oneStage]: { position: 'absolute', inset: 0, zIndex: depth.raised, display: 'block' },
     print: { breakInside: 'avoid', gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
-/** Replaces the others where one stage shows all scenes. */
-export const resting = pattern.style({ '@media': { [oneStage]: { visibility: 'hidden' } } })
+/** Hidden where one stage shows all scenes, once the next one has unfolded over it. */
+export const resting = pattern.style({
+  '@media': {
+    [oneStage]: {
+      visibility: 'hidden',
+      zIndex: 0,
+      pointerEvents: 'none',
+      transition: `visibility 0s ${duration.unfold}`,
+    },
+  },
+})
 export const words = pattern.style({
   borderTop: `${line.edge} solid ${color.ink}`,
   padding: space(20, 24, 20, 0),
