@@ -120,9 +120,11 @@ describe('the agreed rules', () => {
   })
 
   it('offer what else may be meant, where more than a keyword was asked', () => {
-    expect(answerOf('What is the price of a staking platform with a token of our own?').rule).toBe('pricing')
+    expect(answerOf('What is your pricing for a staking platform with a token of our own?').rule).toBe(
+      'pricing',
+    )
     expect(
-      answerOf('What is the price of a staking platform with a token of our own?').choices.length,
+      answerOf('What is your pricing for a staking platform with a token of our own?').choices.length,
     ).toBeGreaterThan(0)
     expect(answerOf('pricing').choices).toEqual([])
   })
