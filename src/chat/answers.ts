@@ -201,7 +201,7 @@ function besideRules(
   const named = namedIn(library, question, terms)
   const summaries = library.passages.filter(({ part, page }) => part === 'summary' && named.includes(page))
   // One word is the rule's own.
-  if (terms.length < 2) return { quotes: summaries, choices: [] }
+  if (new Set(terms.map(({ typed }) => typed)).size < 2) return { quotes: summaries, choices: [] }
   const quotes = [...(certainty === 'sure' ? quoted(ranked, 0) : []), ...summaries]
   return { quotes, choices: choicesFor(library, { ...reading, certainty: 'sure' }, quotes, place) }
 }
