@@ -1,6 +1,7 @@
-// The grammar of motion in a demo: six verbs, each a class. Four of them move an element when it appears: a new `key` makes
-// it appear again. `slid` moves it when its transform changes, `folded` when it takes or leaves the attribute. With reduced
-// motion the end state shows, and a stamp leaves a still mark. They load with the demos that use them.
+// The grammar of motion in a demo: six verbs. Stamp, unfold and draw are classes that move an element when it appears: a new
+// `key` makes it appear again. `slid` moves it when its transform changes. "Fold" is part of what is put away (a slip, a corner, a
+// patch), by `timed('fold')`, and "count" is the component Counted. With reduced motion the end state shows, and a stamp leaves a
+// still mark. They load with the demos that use them.
 import { keyframes } from '@vanilla-extract/css'
 import { color } from './contract.css.ts'
 import { reset } from './layered.ts'
