@@ -68,8 +68,8 @@ describe.for([1280, 390])('the chat at %i px', (width) => {
 })
 
 test.for([
-  ['brute-force', 'Brute-force security tester', ['Start', 'Stop', 'Reset']],
-  ['smart-contracts', 'Smart contract builder', ['Generate']],
+  ['brute-force', 'Brute-force tester', ['Start', 'Stop', 'Reset']],
+  ['smart-contracts', 'Contract builder', ['Generate']],
 ] as const)('a button of %s that its press disables', async ([key, name, presses], { site }) => {
   const page = await site.open(`/?demo=${key}`)
   await opened(page, name)

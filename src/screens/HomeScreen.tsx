@@ -38,7 +38,7 @@ export default function HomeScreen({ BeatPlace }: HomeScreenProps): ReactElement
       <PageMeta
         path="/"
         title="Blockchain and AI, made to order"
-        description="Blockchain and AI software for businesses. Try the live demos, then tell us what to change for your business."
+        description="Try working demos of wallets, exchanges, token tools and trading bots in your browser, then tell us what to change for your business."
       />
       <section className={`${sheet} ${styles.hero}`} aria-labelledby="page-title">
         <div className={styles.wall}>
@@ -113,7 +113,6 @@ export default function HomeScreen({ BeatPlace }: HomeScreenProps): ReactElement
               <h2 className={styles.aiTitle} id="ai-title">
                 What AI does in our products
               </h2>
-              <p className={styles.aiNote}>In the demos, AI scores are fixed sample values.</p>
             </div>
             <TextLink href={pageHref('/about#ai')} hasArrow>
               AI, product by product
@@ -127,6 +126,7 @@ export default function HomeScreen({ BeatPlace }: HomeScreenProps): ReactElement
               </div>
             ))}
           </dl>
+          <p className={styles.aiNote}>In the demos, AI scores are fixed sample values.</p>
         </div>
       </section>
       <section className={`${sheet} ${styles.facts}`} aria-labelledby="facts-title">
