@@ -236,7 +236,7 @@ export const promises: readonly PromiseMade[] = [
   },
   {
     on: 'about',
-    says: 'AI ranks guesses by how people choose passwords, so weak ones are found first.',
+    says: 'Ranks guesses by how people choose passwords, so weak ones are found first.',
     keptBy: {
       '/products/brute-force': [
         'AI ranks the guesses by how people choose passwords',
@@ -264,7 +264,7 @@ export const promises: readonly PromiseMade[] = [
   },
   {
     on: 'about',
-    says: 'AI suggests dealers by service and distance. Ratings come only from customers.',
+    says: 'Suggests dealers by service and distance. Ratings come only from customers.',
     keptBy: {
       '/products/business-partner': [
         'AI suggests dealers by service and distance',

@@ -5,7 +5,7 @@ export const sentence =
 
 export const synonyms = 'bruteforce password crack strength guess weak hash guessing pentest key'
 
-export const ai = 'AI ranks guesses by how people choose passwords, so weak ones are found first.'
+export const ai = 'Ranks guesses by how people choose passwords, so weak ones are found first.'
 
 export default {
   title: 'Password and key strength tester',

@@ -6,7 +6,7 @@ export const sentence =
 export const synonyms =
   'partners dealer find near local appointment broker agent office city reseller franchise repair distributor locator nearest map'
 
-export const ai = 'AI suggests dealers by service and distance. Ratings come only from customers.'
+export const ai = 'Suggests dealers by service and distance. Ratings come only from customers.'
 
 export default {
   title: 'Crypto dealer and partner finder',
