@@ -297,7 +297,7 @@ export const keptHere: readonly { readonly text: string; readonly why: string }[
   { text: 'You can always tell a real figure', why: 'It is about this site; the demos are labeled.' },
   { text: '${company.claims.response}', why: 'A claim of the company.' },
   { text: 'No AI.', why: 'It is checked the other way round: these pages do not name AI.' },
-  { text: 'This site does not say who works here.', why: 'It promises nothing.' },
+  { text: 'Ask who would work on your project', why: 'It promises nothing.' },
   { text: 'Every demo runs today', why: 'It is about this site.' },
   { text: 'This site does not say anything about warranty', why: 'It promises nothing.' },
 ]

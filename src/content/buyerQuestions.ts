@@ -10,19 +10,19 @@ interface BuyerQuestion {
 export const buyerQuestions = {
   team: {
     question: 'Who is on the team?',
-    text: 'This site does not say who works here. It names no people: ask who would work on your project.',
+    text: 'Ask who would work on your project: this site names no people and does not say who works here.',
   },
   exists: {
     question: 'What exists today, beyond the demo?',
-    text: 'Every demo runs today, in your browser and on sample data. This site does not say how much of a product is finished beyond its demo: ask about the one you need.',
+    text: 'Every demo runs today, in your browser and on sample data. How much of a product is finished beyond its demo is not said here: ask about the one you need.',
   },
   pilot: {
     question: 'Can we start with a small project or a pilot?',
-    text: 'This site does not say whether there is a minimum order. The smallest start that it names is technical advisory: one decision, answered in writing. Any other project starts from the closest demo.',
+    text: 'The smallest start that this site names is technical advisory: one decision, answered in writing. Any other project starts from the closest demo. This site does not say whether there is a minimum order.',
   },
   maintenance: {
     question: 'Who maintains it after the handover?',
-    text: 'This site does not say who maintains a system after the handover. Your own team or another company can continue with what is handed over. Training prepares your team for that.',
+    text: 'Your own team or another company can continue with what is handed over. Training prepares your team for that. This site does not say whether we maintain a system afterward.',
   },
   warranty: {
     question: 'Is there a warranty or a service agreement?',

@@ -14,7 +14,7 @@ const choices = {
     names: ['one token', 'rules'],
   },
   '/products/token-generator': {
-    if: 'your users should create standard tokens from a form, without your help',
+    if: 'your users should create standard tokens from a form',
     names: ['users', 'standard token', 'form'],
   },
   '/products/contract-builder': {
@@ -38,11 +38,11 @@ const choices = {
     names: ['your own', 'people you invite'],
   },
   '/services/smart-contracts': {
-    if: 'the contract does more than a token does, such as escrow or payouts',
+    if: 'the contract does more than a token, such as escrow or payouts',
     names: ['escrow', 'payouts'],
   },
   '/services/smart-contract-audits': {
-    if: 'another team has written the code and you need its flaws found',
+    if: 'the code is written by others and you need its flaws found',
     names: ['written by others', 'flaw'],
   },
   '/services/consulting-compliance': {

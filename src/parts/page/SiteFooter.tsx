@@ -1,13 +1,7 @@
 // The footer (Rules, Footer): brand, six services, six products, contact, theme, copyright, credit, policies.
 import { ExternalLink } from 'lucide'
 import { useId, type ReactElement, type ReactNode } from 'react'
-import {
-  company,
-  legalLine,
-  sampleSentence,
-  type CompanyDetails,
-  type CompanyKnown,
-} from '../../content/company.ts'
+import { company, legalLine, type CompanyDetails, type CompanyKnown } from '../../content/company.ts'
 import { footerProducts, footerServices } from '../../content/navigation.ts'
 import { offerLists, type Offer, type OfferKind } from '../../content/offers.ts'
 import { POLICIES_PAGE, policyNames, type PolicyId } from '../../content/policyNames.ts'
@@ -121,9 +115,7 @@ export function SiteFooter({
         {legalLine(details) && <p className={styles.legal}>{legalLine(details)}</p>}
         <div className={`${styles.end} ${notPrinted}`}>
           <p className={styles.legal}>
-            {[`© ${company.copyrightYear} ${who.name}.`, sampleSentence(who), company.coinDataCredit]
-              .filter(Boolean)
-              .join(' ')}
+            {`© ${company.copyrightYear} ${who.name}${who.isSample ? ', a sample company' : ''}. ${company.coinDataCredit}`}
           </p>
           <fieldset className={`${styles.themes} ${needsScripts}`}>
             <legend className={visuallyHidden}>Theme</legend>

@@ -9,8 +9,7 @@ export default {
   title: 'DAO platform and on-chain governance development',
   description:
     'Proposals, voting, delegation and a treasury behind a timelock, with quorums and safeguards that fit the size of your community and its turnout.',
-  outcome:
-    'Governance designed around your members: separate chambers, votes earned by reputation, or one treasury on several chains.',
+  outcome: 'Governance designed around your members: their rights in writing first, then contracts, trial votes and powers that move in stages.',
   problemTitle: 'Where votes go wrong',
   problem: [
     'Voting is simple to build and hard to get right. With a low quorum, a small group can empty the treasury on a quiet weekend. With a high one, no proposal passes, and the real decisions move to a chat that most members never see.',
@@ -41,7 +40,7 @@ export default {
     },
     {
       term: 'Timelocked treasury',
-      text: 'A passed proposal waits before it executes. During that time an optional guardian, with a mandate that expires, can stop it. One vote can release funds on several networks.',
+      text: 'A passed proposal waits before it executes. During that time an optional guardian, with a mandate that expires, can stop it. One vote can release funds on several chains.',
     },
     {
       term: 'Readable proposals',
