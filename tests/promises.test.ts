@@ -1,6 +1,6 @@
 // Each promise of home, about and contact is kept by the pages it is about, in their words (tests/promises.ts).
 import { beforeAll, describe, expect, it } from 'vitest'
-import about from '../src/screens/AboutScreen.tsx?raw'
+import about from '#src/screens/AboutScreen.tsx?raw'
 import { afterFirstMessage } from '#src/content/afterFirstMessage.ts'
 import { aiByProduct } from '#src/content/aiByProduct.ts'
 import { aiInSum } from '#src/content/aiUses.ts'

@@ -16,9 +16,9 @@ export function Neighbors({ neighbors }: NeighborsProps): ReactElement {
       {neighbors.map(({ offer, if: condition }, at) => (
         <li className={styles.line} key={offer.path} data-family={offer.family}>
           <span>
-            {'Choose '}
+            <span>Choose </span>
             {at === 0 ? <b className={styles.own}>this</b> : <a href={pageHref(offer.path)}>{offer.name}</a>}
-            {` if ${condition}.`}
+            <span>{` if ${condition}.`}</span>
           </span>
         </li>
       ))}

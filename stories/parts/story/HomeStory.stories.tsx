@@ -34,7 +34,7 @@ export const TryIt = meta.story({
     await step('A press turns to the next beat', async () => {
       await userEvent.click(tabOf(/^Make it yours/))
       await expect(canvas.getByText('The same estimate under a client’s name and color.')).toBeVisible()
-      await expect(canvas.getByRole('link', { name: 'Open the branded demo' }).getAttribute('href')).toMatch(
+      await expect(canvas.getByRole('link', { name: 'See it branded' }).getAttribute('href')).toMatch(
         /^\?demo=staking#for=Nordwind\+Energie&color=0b7285&at=\w/,
       )
     })

@@ -9,7 +9,8 @@ export default {
   title: 'DAO platform and on-chain governance development',
   description:
     'Proposals, voting, delegation and a treasury behind a timelock, with quorums and safeguards that fit the size of your community and its turnout.',
-  outcome: 'Governance designed around your members: their rights in writing first, then contracts, trial votes and powers that move in stages.',
+  outcome:
+    'Governance designed around your members: their rights in writing first, then contracts, trial votes and powers that move in stages.',
   problemTitle: 'Where votes go wrong',
   problem: [
     'Voting is simple to build and hard to get right. With a low quorum, a small group can empty the treasury on a quiet weekend. With a high one, no proposal passes, and the real decisions move to a chat that most members never see.',
