@@ -1,6 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'A finished phone wallet under your brand, with the keys kept on your users’ devices.'
+export const sentence =
+  'A finished phone app under your brand: users hold, send and receive assets, with the keys kept on the device.'
 
 export const synonyms = 'phone android ios iphone app wallets smartphone store appstore hold pay qr'
 
@@ -85,7 +86,7 @@ export default {
       'The recovery model, and how many networks and tokens the app supports. Functions that you add cost extra; removing some costs little.',
     time: 'Your developer accounts have to exist first. After the penetration test, both stores have to approve the app.',
     handover:
-      'You get the app under your name, with the store packages in your own developer accounts. The recovery path diagram and the results of the penetration test explain how safe it is.',
+      'You get the app under your name, with the store packages in your own developer accounts. The recovery path diagram and the results of the penetration test belong to it.',
   },
   operatingSystems: ['iOS', 'Android'],
   standards: [

@@ -85,7 +85,7 @@ export default {
   ],
   terms: {
     price:
-      'The number of countries, payment methods and networks. KYC and AML providers and the staff of the dispute desk are on top of it.',
+      'The number of countries, payment methods and networks. KYC and AML providers and the staff of the dispute desk add to it.',
     time: 'Your license and the contract with the KYC provider. An audit of the escrow and the staffed pilot come before the opening.',
     handover:
       'You get the offer board and trade chat, the escrow contracts with release keys held by several people, the dispute desk, and the risk table.',

@@ -1,6 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'A wallet built to your own custody model, with readable signing and tested recovery.'
+export const sentence =
+  'A wallet under your brand with your own custody model, readable signing and tested recovery.'
 
 export const synonyms =
   'wallets custody app multisig seed phrase recovery recover backup passkey hardware ledger extension key mpc lost payment stablecoin bank neobank'
@@ -10,7 +11,7 @@ export default {
   description:
     'Self-custody, MPC or smart-account wallets for browser and phone, with readable signing, tested recovery and several networks behind one interface.',
   outcome:
-    'Users see what they approve under your brand, and recover from a lost phone without giving anyone else access to their funds.',
+    'Your users see what they approve, and recover from a lost phone without giving anyone else access to their funds.',
   problemTitle: 'Two ways to lose everything',
   problem: [
     'Wallets fail in two ways: users lose their keys, or an attacker talks them into signing. Encryption prevents neither. Recovery that was never tested fails when it is needed, and users approve prompts full of hex that they cannot read.',
