@@ -109,24 +109,24 @@ export default function HomeScreen({ BeatPlace }: HomeScreenProps): ReactElement
       <section className={`${sheet} ${section}`} aria-labelledby="ai-title">
         <div className={styles.ai}>
           <div className={styles.aiHead}>
-            <div>
-              <h2 className={styles.aiTitle} id="ai-title">
-                What AI does in our products
-              </h2>
-            </div>
+            <h2 className={styles.aiTitle} id="ai-title">
+              What AI does in our products
+            </h2>
             <TextLink href={pageHref('/about#ai')} hasArrow>
               AI, product by product
             </TextLink>
           </div>
-          <dl className={styles.uses}>
-            {aiInSum.map(({ term, text }) => (
-              <div className={styles.use} key={term}>
-                <dt className={styles.useTerm}>{term}</dt>
-                <dd className={styles.useText}>{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className={styles.aiNote}>In the demos, AI scores are fixed sample values.</p>
+          <div className={styles.usesPlace}>
+            <dl className={styles.uses}>
+              {aiInSum.map(({ term, text }) => (
+                <div className={styles.use} key={term}>
+                  <dt className={styles.useTerm}>{term}</dt>
+                  <dd className={styles.useText}>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className={styles.aiNote}>In the demos, AI scores are fixed sample values.</p>
+          </div>
         </div>
       </section>
       <section className={`${sheet} ${styles.facts}`} aria-labelledby="facts-title">
