@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { faultsIn } from './claims.ts'
 import { copyLimits, isWithin, type Limit } from './copyLimits.ts'
+import { isList, shapeOfLead } from './leadShapes.ts'
 import { afterFirstMessage } from '#src/content/afterFirstMessage.ts'
 import { aiByProduct } from '#src/content/aiByProduct.ts'
 import { aiInSum } from '#src/content/aiUses.ts'
@@ -37,7 +38,7 @@ function textsOf(copy: OfferCopy): [place: string, text: string][] {
   return walk(texts, '').filter(([place]) => !(place.startsWith('exhibit.') && NAMES.test(place)))
 }
 const isSentence = (place: string) =>
-  /^(?:description|outcome|problem|exhibit\.caption|terms|demo\.canTry|call\.text)|\.(?:text|sentence|answer)$/.test(
+  /^(?:description|outcome|problem(?!Title)|stepsNote|exhibit\.caption|terms|demo\.canTry|call\.text)|\.(?:text|sentence|answer)$/.test(
     place,
   )
 
@@ -67,6 +68,17 @@ const FILLERS = new Set([
   'own',
   'you',
   'the',
+  'and',
+  'are',
+  'also',
+  'both',
+  'come',
+  'comes',
+  'belong',
+  'belongs',
+  'part',
+  'ready',
+  'yours',
 ])
 /** Words with the same beginning count as equal: "sign" and "signed", "repository" and "repositories". */
 const STEM = 5
@@ -85,8 +97,8 @@ function unnamedIn({ terms, ...rest }: OfferCopy): string[] {
     ].flatMap(stemsOf),
   )
   return terms.handover
-    .replace(/^You get /, '')
-    .split(/,(?: and)?| and (?=the |its |your |a )/)
+    .replaceAll(/^You get |\.$/g, '')
+    .split(/[.;:]\s|,(?: and)?\s| and (?=the |its |your |a )/)
     .filter((thing) => !stemsOf(thing).some((stem) => named.has(stem)))
 }
 
@@ -142,6 +154,10 @@ describe.each(paths)('%s', (path) => {
     }
   })
 
+  it('has a heading for its problem of the right length', () => {
+    expectWithin(path, copyLimits.problemTitle, wordsOf(copy().problemTitle).length, copy().problemTitle)
+  })
+
   it('argues its case in one sentence of the right length', () => {
     const { caption } = copy().exhibit
     expectWithin(path, copyLimits.caption, caption.length, caption)
@@ -150,8 +166,8 @@ describe.each(paths)('%s', (path) => {
 
   it('hands over items that the page includes', () => {
     const where = `${fileOf(path)}: terms.handover`
-    expect(copy().terms.handover, `${where} is a list: “You get this, that, and those.”`).toMatch(
-      /^You get \S+.*, and /,
+    expect(copy().terms.handover, `${where} begins with what the buyer gets: “You get this.”`).toMatch(
+      /^You get \S+/,
     )
     expect(
       unnamedIn(copy()),
@@ -219,7 +235,7 @@ describe('all pages together', () => {
     expect(new Set(kinds).size).toBeGreaterThanOrEqual(LEAST_KINDS)
   })
 
-  it.each(['title', 'description', 'outcome'] as const)('share no %s', (part) => {
+  it.each(['title', 'description', 'outcome', 'problemTitle'] as const)('share no %s', (part) => {
     const texts = paths.map((path) => [path, copyOf.get(path)![part]] as const)
     expect(repeatedIn(texts), `write another ${part} for one of the pages`).toEqual([])
   })
@@ -227,6 +243,47 @@ describe('all pages together', () => {
   it.each(['price', 'time', 'handover'] as const)('have different terms: no %s occurs twice', (term) => {
     const texts = paths.map((path) => [path, copyOf.get(path)!.terms[term]] as const)
     expect(repeatedIn(texts), `write another ${term} for one of the pages`).toEqual([])
+  })
+
+  /** Pages whose leads may have one shape, of 44. */
+  const SAME_SHAPE = 12
+
+  it(`begin differently: no shape of a lead is on more than ${SAME_SHAPE} pages`, () => {
+    const leadOf = (path: OfferPath) => copyOf.get(path)!.outcome
+    const byShape = new Map([['a list of three', paths.filter((path) => isList(leadOf(path)))]])
+    for (const path of paths) {
+      const shape = shapeOfLead(leadOf(path))
+      byShape.set(shape, [...(byShape.get(shape) ?? []), path])
+    }
+    const often = [...byShape].filter(([, pages]) => pages.length > SAME_SHAPE)
+    expect(
+      often.map(([shape, pages]) => `${shape}: ${pages.length} pages, ${pages.join(', ')}`),
+      `write the lead of some of these pages in another shape (tests/leadShapes.ts); ${SAME_SHAPE} may share one`,
+    ).toEqual([])
+  })
+
+  it.each(['price', 'time', 'handover'] as const)(
+    'vary their lines: at most half say their %s as “a, b, and c”',
+    (term) => {
+      const lists = paths.filter((path) => isList(copyOf.get(path)!.terms[term]))
+      expect(
+        lists.length,
+        `say it in another shape on some of these pages: ${lists.join(', ')}`,
+      ).toBeLessThanOrEqual(paths.length / 2)
+    },
+  )
+
+  it('try to sell nothing that does not work: what can be tried is what can be tried', () => {
+    const missing = paths.flatMap((path) =>
+      (copyOf.get(path)!.demo?.canTry ?? [])
+        .filter((text) =>
+          /\b(?:does|do|did|will|is|are|has|have|can)(?:n’t| not| no)\b|\bneither\b|\bnothing\b|\bonly tells\b/i.test(
+            text,
+          ),
+        )
+        .map((text) => `${path}: ${text}`),
+    )
+    expect(missing, '“What you can try” lists what can be tried: say what the press shows').toEqual([])
   })
 
   /** The other pages on which a page's handover would be true as well. */

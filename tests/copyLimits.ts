@@ -21,6 +21,7 @@ export const copyLimits = {
   },
   description: { what: 'Description, for search results', unit: 'characters', least: 70, most: 155 },
   outcome: { what: 'Outcome, under the name', unit: 'characters', least: 1, most: 170 },
+  problemTitle: { what: 'Heading of the problem', unit: 'words', least: 2, most: 8 },
   caption: { what: 'Caption of the exhibit', unit: 'characters', least: 50, most: 110 },
   page: { what: 'The whole page', unit: 'words', least: 300, most: 900 },
   problem: { what: 'Paragraphs on the problem', unit: 'parts', least: 1, most: 2 },

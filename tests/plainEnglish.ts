@@ -220,7 +220,7 @@ export interface Rewrite {
 
 export const rewrites: readonly Rewrite[] = [
   { page: 'Home', before: 'What AI does in them', after: 'What AI does in our products' },
-  { page: 'Home', before: 'long ones are summed up', after: 'long texts are summarized' },
+  { page: 'Home', before: 'long ones are summed up', after: 'summarizes long proposals' },
   { page: 'Home', before: 'organizations that form around them', after: 'Tokens, sales and DAOs' },
   { page: 'Contact', before: 'you owe nothing for having asked', after: 'no obligation' },
   {
@@ -248,14 +248,14 @@ export const rewrites: readonly Rewrite[] = [
   {
     page: 'Exchange development',
     before: 'what the design is measured by',
-    after: 'The design targets these peaks',
+    after: 'We design and test for those minutes',
   },
   { page: 'Token creation', before: '18 decimals are the custom', after: '18 decimals are standard' },
   { page: 'Token creation', before: 'spares them a step and its gas', after: 'saves a transaction' },
   {
     page: 'NFT marketplace',
     before: 'so that the last second wins nothing',
-    after: 'so sniping gains nothing',
+    after: 'so last-second bids gain nothing',
   },
   {
     page: 'Infrastructure',

@@ -206,6 +206,7 @@ export default {
   title: '',
   description: '',
   outcome: '',
+  problemTitle: '',
   problem: [''],
   // The one picture that argues its case; another kind may argue it better (src/content/copy/exhibit.ts).
   exhibit: {

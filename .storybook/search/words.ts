@@ -192,6 +192,7 @@ export const componentWords: Readonly<Record<string, readonly string[]>> = {
   'patterns-compare-exhibit': ['before and after', 'versus', 'side by side', 'contrast'],
   'patterns-exhibit-frame': ['figure', 'caption', 'panel', 'illustration', 'card'],
   'patterns-project-terms': ['accordion', 'details', 'disclosure', 'scope', 'pricing', 'faq'],
+  'patterns-neighbors': ['comparison', 'which one', 'alternatives', 'versus', 'help to choose', 'similar'],
   'patterns-tick-list': ['checklist', 'feature list', 'bullets', 'tick list', 'list'],
   'market-ticker-strip': ['ticker', 'marquee', 'price strip', 'stock ticker', 'live prices', 'banner'],
   'chat-assistant': ['chatbot', 'messenger', 'support', 'live chat', 'ai', 'lead form', 'typing indicator'],

@@ -215,7 +215,7 @@ describe.skipIf(isFirefox)('on paper', () => {
     }
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByText(`${siteUrl}${longest.at(-1)}`).isVisible()).toBe(true)
-    for (const name of ['Open live demo', 'Contact us', 'All services'])
+    for (const name of ['Open live demo', 'Tell us what you need', 'All services'])
       expect(await page.getByRole('link', { name }).filter({ visible: true }).count(), name).toBe(0)
     expect(await page.getByRole('region', { name: 'Market data' }).isVisible()).toBe(false)
   })

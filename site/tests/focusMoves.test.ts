@@ -68,8 +68,8 @@ describe.for([1280, 390])('the chat at %i px', (width) => {
 })
 
 test.for([
-  ['brute-force', 'Brute-force security tester', ['Start', 'Stop', 'Reset']],
-  ['smart-contracts', 'Smart contract builder', ['Generate']],
+  ['brute-force', 'Brute-force tester', ['Start', 'Stop', 'Reset']],
+  ['smart-contracts', 'Contract builder', ['Generate']],
 ] as const)('a button of %s that its press disables', async ([key, name, presses], { site }) => {
   const page = await site.open(`/?demo=${key}`)
   await opened(page, name)
@@ -99,7 +99,7 @@ test('the title of a page takes the focus a frame after the page got its name', 
     }
     count()
     new MutationObserver(() => {
-      if (document.title.startsWith('Contact')) named = Math.min(named, frame)
+      if (document.title.startsWith('Ask a question')) named = Math.min(named, frame)
     }).observe(document.head, { childList: true, subtree: true, characterData: true })
     document.addEventListener('focusin', ({ target }) => {
       if ((target as Element).id === 'page-title') Object.assign(window, { framesBetween: frame - named })

@@ -30,7 +30,7 @@ const rewards = (page: Page) => page.getByRole('status', { name: 'Estimated dail
 describe('a link to a demo as it stands', () => {
   test('is the short one while it is untouched', async ({ site }) => {
     const page = await site.open('/about?demo=price-tracker', { prepare: withClipboard })
-    await opened(page, 'Live price tracker')
+    await opened(page, 'Price tracker')
     expect(await copiedLink(page)).toBe('/demo/price-tracker')
     expect(await page.getByRole('button', { name: 'Step back' }).isDisabled()).toBe(true)
   })

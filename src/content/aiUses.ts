@@ -5,7 +5,7 @@ import type { Term } from './copy/offerCopy.ts'
 export const aiInSum: readonly Term[] = [
   {
     term: 'Reads',
-    text: 'AI checks sale terms, proposals and documents for gaps and contradictions, and long texts are summarized.',
+    text: 'AI checks sale terms and documents for gaps and contradictions, and summarizes long proposals.',
   },
   {
     term: 'Explains',
@@ -17,7 +17,7 @@ export const aiInSum: readonly Term[] = [
   },
   {
     term: 'Drafts',
-    text: 'AI drafts images and descriptions for you to choose from, and your content filter checks them.',
+    text: 'AI drafts images from a description. Your content filter makes the final check.',
   },
   {
     term: 'Decides nothing',

@@ -51,7 +51,7 @@ export interface CompanyDetails {
 /** What distinguishes a real company from a sample one. */
 export interface CompanyKnown {
   readonly name: string
-  /** Shows on the about page and in the policies that the company does not exist. False for a real one. */
+  /** Shows on the about page and in the footer that the company does not exist. False for a real one. */
   readonly isSample: boolean
   readonly details: CompanyDetails
 }

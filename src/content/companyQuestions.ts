@@ -1,5 +1,6 @@
 // Questions that visitors ask any company, with the answers. If the site has no information, the answer says so: it claims
 // nothing, and links to the team. The details of a real company (`company.details`) replace such answers.
+import { buyerQuestions, type BuyerQuestionId } from './buyerQuestions.ts'
 import { company, hrefOf, legalLine, sampleSentence, type CompanyKnown } from './company.ts'
 import { DEMO_LABEL } from './demos.ts'
 
@@ -27,17 +28,25 @@ const said = (question: string, answer: string, page: CompanyQuestion['page']): 
   isOpen: false,
 })
 
+const ASK = 'Ask the team by email or WhatsApp.'
+
 /** A question that the site does not answer, with what it does say about the subject. */
 const unsaid = (question: string, subject: string, known = ''): CompanyQuestion => ({
   question,
-  answer: [`This site does not say ${subject}.`, known, 'Ask the team by email or WhatsApp.']
-    .filter(Boolean)
-    .join(' '),
+  answer: [`This site does not say ${subject}.`, known, ASK].filter(Boolean).join(' '),
   page: CONTACT,
   isOpen: true,
 })
 
-const HANDOVER = 'You get the code, the documentation and training for your operations team.'
+/** A question that the contact page answers, too. */
+const asked = (id: BuyerQuestionId): CompanyQuestion => ({
+  question: buyerQuestions[id].question,
+  answer: `${buyerQuestions[id].text} ${ASK}`,
+  page: CONTACT,
+  isOpen: true,
+})
+
+const HANDOVER = 'The page of each service and product lists what is handed over.'
 
 const companyQuestionsOf = (who: Known) => {
   const { address, careersUrl, dataController, legalName, references, securityContact } = who.details
@@ -46,7 +55,7 @@ const companyQuestionsOf = (who: Known) => {
     code: {
       ...said(
         'Do we own the code?',
-        `${HANDOVER} You agree on the rights with the team before you order.`,
+        `What we build for you is handed over to you. ${HANDOVER} You agree on the rights with the team before you order.`,
         CONTACT,
       ),
       isOpen: true,
@@ -56,11 +65,7 @@ const companyQuestionsOf = (who: Known) => {
       `${HANDOVER} Your own team or another company can continue the work.`,
       CONTACT,
     ),
-    maintenance: unsaid(
-      'Who maintains it after the handover?',
-      'who maintains a system after the handover',
-      HANDOVER,
-    ),
+    maintenance: asked('maintenance'),
     support: unsaid(
       'Is there support after the launch?',
       'what support there is after a launch',
@@ -95,9 +100,10 @@ const companyQuestionsOf = (who: Known) => {
       : unsaid(
           'Do you have references?',
           'who the clients are',
-          `It states ${company.claims.clients} clients and ${company.claims.projects} projects. No reference is listed.`,
+          `It states ${company.claims.clients} clients. No reference is listed.`,
         ),
-    team: unsaid('Who is on the team?', 'who works here', `${sample} It names no people.`.trim()),
+    team: asked('team'),
+    exists: asked('exists'),
     office: address
       ? said('Where is your office?', `The address is ${address}.`, CONTACT)
       : unsaid(
@@ -159,10 +165,7 @@ const companyQuestionsOf = (who: Known) => {
       'whether the company is certified',
       'It lists no certificate.',
     ),
-    warranty: unsaid(
-      'Is there a warranty or a service agreement?',
-      'anything about warranty, liability or service levels',
-    ),
+    warranty: asked('warranty'),
     insurance: unsaid('Is the company insured or solvent?', 'anything about insurance or finances', HANDOVER),
     contract: unsaid(
       'Is it a fixed price or by the hour?',
@@ -269,7 +272,7 @@ const companyQuestionsOf = (who: Known) => {
     ),
     finished: said(
       'What do we get when the project is finished?',
-      `${HANDOVER} Each service and product page lists what is handed over.`,
+      `${HANDOVER} It names contracts, source code, documents or reports, depending on the work.`,
       CONTACT,
     ),
     progress: said(
@@ -282,11 +285,7 @@ const companyQuestionsOf = (who: Known) => {
       `Describe the problem in three lines. We answer ${company.answer}, usually with questions. Architecture design compares the options, and whether you need a blockchain at all. Technical advisory answers one question before an expensive decision.`,
       { name: 'Architecture design', href: '/services/architecture-design' },
     ),
-    pilot: unsaid(
-      'Can we start with a small project or a pilot?',
-      'whether there is a minimum order',
-      'A project starts from the closest demo, and prices depend on what you need.',
-    ),
+    pilot: asked('pilot'),
     countries: unsaid(
       'Do you work with clients in our country?',
       'which countries the clients are in',

@@ -36,7 +36,7 @@ const serviceLines = [
   { slug: 'consulting-compliance', name: 'Compliance consulting', family: 'secure' },
   { slug: 'technical-advisory', name: 'Technical advisory', family: 'secure' },
   { slug: 'smart-contract-audits', name: 'Smart contract audits', family: 'secure' },
-  { slug: 'legal-compliance', name: 'Legal compliance', family: 'secure' },
+  { slug: 'legal-compliance', name: 'KYC and AML integration', family: 'secure' },
   { slug: 'whitepaper-documentation', name: 'Whitepaper and docs', family: 'launch' },
   { slug: 'fast-track-support', name: 'Fast-track support', family: 'launch' },
   { slug: 'training', name: 'Training', family: 'secure' },

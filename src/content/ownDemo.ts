@@ -6,10 +6,15 @@ import type { Offer } from './offers.ts'
 export const ownDemoOf = ({ demo, borrowsDemo }: Offer): DemoId | undefined =>
   borrowsDemo ? undefined : demo
 
-/** Whose demo an offer is shown with, in words: "Shown with the token generator"; undefined unless it is another product's. */
-export function shownWith({ demo, borrowsDemo }: Offer): string | undefined {
+/** The product whose demo an offer borrows, as within a sentence: "token generator"; undefined unless it is another product's. */
+export function borrowedName({ demo, borrowsDemo }: Offer): string | undefined {
   if (!demo || !borrowsDemo) return undefined
-  // Within a sentence; an abbreviation keeps its capitals.
-  const name = demoByKey(demo).name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
-  return `Shown with the ${name}`
+  // An abbreviation keeps its capitals.
+  return demoByKey(demo).name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+}
+
+/** Whose demo an offer is shown with, in words: "Shown with the token generator"; undefined unless it is another product's. */
+export function shownWith(offer: Offer): string | undefined {
+  const name = borrowedName(offer)
+  return name && `Shown with the ${name}`
 }

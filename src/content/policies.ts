@@ -1,6 +1,6 @@
 // The fixed text of the two pop-ups in the footer. Each sentence has to be true for the site as it is built:
 // if you add a call, a cookie or a stored value, change the text here.
-import { company, legalLine, sampleSentence, type CompanyKnown } from './company.ts'
+import { company, legalLine, type CompanyKnown } from './company.ts'
 import { policyNames, type PolicyId } from './policyNames.ts'
 
 export interface Clause {
@@ -11,8 +11,6 @@ export interface Clause {
 
 export interface Policy {
   readonly title: string
-  /** Above the clauses. */
-  readonly note?: string | null
   readonly clauses: readonly Clause[]
 }
 
@@ -24,7 +22,7 @@ export const privacyPolicy: Policy = {
       heading: 'Information we collect',
       text: [
         'There is no account and no sign-in, and nothing you type on this site is sent to our servers. Your entries are gone when you close or reload the page, with two exceptions. If you open a demo from a link, the entries that came with the link remain after a reload, because they are part of the address. When you use a demo’s “Send” panel, your browser keeps your name and reply address, the logo you choose and the links you sent.',
-        'When you send a demo in its current state or press “Ask for your version”, the link contains what you typed in the demo. “Ask for your version” also adds your entries to the demo’s address, so your browser’s Back button returns you to the demo as you left it. Your entries are in a part of the address that browsers do not send to a server. A link copied before November 2026 is different: our server sees its content once, when you open it.',
+        'When you send a demo in its current state or press “Ask for your version”, the link contains what you typed in the demo. “Ask for your version” also adds your entries to the demo’s address, so your browser’s Back button returns you to the demo as you left it. Your entries are in a part of the address that browsers do not send to a server. If you copied a link before November 2026, our server sees its content once, when the link is opened. Newer links never send it.',
         'The server that delivers these pages sees your browser’s requests, as with any website. These requests do not include the page you came from.',
         'The chat can put your name, phone number and email address into a message that you send by email or WhatsApp. Until then they stay on the page.',
         'If you write or call, we receive what you tell us.',
@@ -103,12 +101,11 @@ export function policiesOf(who: CompanyKnown): Record<PolicyId, Policy> {
       ...(dataController ? [`The data controller is ${dataController}.`] : []),
     ],
   }
-  const note = sampleSentence(who)
   const clauses = privacyPolicy.clauses.map(({ heading, text }) => ({
     heading,
     text: [...text, ...(added[heading] ?? [])],
   }))
-  return { privacy: { ...privacyPolicy, clauses, note }, cookies: { ...cookiePolicy, note } }
+  return { privacy: { ...privacyPolicy, clauses }, cookies: cookiePolicy }
 }
 
 /** The policies' texts by name. */

@@ -7,6 +7,9 @@ export interface Step {
   readonly sentence: string
 }
 
+/** Beside the steps of each service and product, unless its copy says something else there. */
+export const reviewNote = 'You review the result of each step before the next.'
+
 export const steps: readonly Step[] = [
   {
     name: 'Brief',
@@ -22,6 +25,6 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'Hand over',
-    sentence: 'You get the code, the documentation and training for your operations team.',
+    sentence: 'What is handed over is listed on the page of your service or product.',
   },
 ]

@@ -129,7 +129,7 @@ const facts: readonly IndexedPage[] = [
   fact(
     ABOUT,
     '/about',
-    `Founded in ${claims.founded}. ${claims.clients} clients, ${claims.projects} projects, ${claims.countries} countries.`,
+    `${claims.clients} clients, ${claims.countries} countries. Founded in ${claims.founded}. ${claims.projects} projects.`,
   ),
   fact('The demos', '/', `${claims.demos}.`),
   fact('Contact', '/contact', `Write or call, and talk to the team. ${claims.response}.`),

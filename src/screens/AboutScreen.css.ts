@@ -60,4 +60,6 @@ export const kindName = feature.style({
   alignItems: 'center',
   marginBottom: space(6),
 })
+/** Beside the figures it concerns. */
+export const sample = feature.style({ paddingTop: space(12), ...textStyle.small, color: color.ink2 })
 export const kindText = feature.style({ textWrap: 'balance' })

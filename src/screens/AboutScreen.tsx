@@ -19,7 +19,7 @@ const work: Readonly<Record<Family, string>> = {
   build: 'We develop smart contracts, chains and explorers, and the user interfaces for them.',
   launch: 'We set up tokens, token sales, treasuries and voting.',
   trade: 'We build exchanges, marketplaces and staking pools.',
-  secure: 'We cover wallets, audits, compliance and training.',
+  secure: 'We build wallets, audit contracts, engineer compliance and train teams.',
 }
 
 const expectations: readonly Term[] = [
@@ -27,11 +27,11 @@ const expectations: readonly Term[] = [
     term: 'A demo first',
     text: 'Open any demo on the home page, on any screen and without an account.',
   },
-  { term: 'Clear figures', text: 'Estimates are labeled as estimates, and sample data as sample data.' },
+  { term: 'Clear figures', text: 'You can always tell a real figure from an estimate or a sample.' },
   { term: 'Made to order', text: 'We change names, rules, networks and screens to fit your business.' },
   {
     term: 'AI where it helps',
-    text: 'Scores and analysis in the demos are fixed sample values. In your product they come from models and data you approve.',
+    text: 'In your product, AI uses models and data you approve. In the demos, its scores are fixed samples.',
   },
   { term: 'Fast answers', text: `${company.claims.response}, by email or on WhatsApp.` },
 ]
@@ -50,8 +50,8 @@ export default function AboutScreen({ who = company }: AboutScreenProps): ReactE
     <>
       <PageMeta
         path="/about"
-        title="About us"
-        description={`${introduction} Try the live demos of our software before you write to us.`}
+        title="Software you can try before we talk"
+        description={`${introduction} See what we build, what AI does in it, and what you can expect from us.`}
       />
       <PageHead
         title={
@@ -70,7 +70,6 @@ export default function AboutScreen({ who = company }: AboutScreenProps): ReactE
           <p className={styles.note}>
             {`You need no account. Every demo runs on fixed sample data and is labeled “${DEMO_LABEL}”.`}
           </p>
-          {sample && <p className={styles.note}>{sample}</p>}
         </div>
       </div>
       <Section title="Four kinds of work" isTitleHidden>
@@ -95,6 +94,7 @@ export default function AboutScreen({ who = company }: AboutScreenProps): ReactE
       </Section>
       <Section title={`${company.name} by the numbers`} isTitleHidden>
         <Facts facts={company.facts} />
+        {sample && <p className={styles.sample}>{`${sample} These figures are part of the sample.`}</p>}
       </Section>
       <SplitSection title="What you can expect">
         <Terms items={expectations} />

@@ -1,10 +1,11 @@
 // How to reach us: a composer that prepares an inquiry in the browser, and the channels for sending it.
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { buyerQuestions } from '../content/buyerQuestions.ts'
 import { company } from '../content/company.ts'
 import { inQuotes } from '../format/quoted.ts'
 import { PageHead } from '../parts/page/PageHead.tsx'
 import { PageMeta } from '../parts/page/PageMeta.tsx'
-import { SplitSection } from '../parts/sections/Section.tsx'
+import { SplitSection, Terms } from '../parts/sections/Section.tsx'
 import { row } from '../primitives/Button.css.ts'
 import { Button, ButtonLink } from '../primitives/Button.tsx'
 import { ExternalLink } from '../primitives/ExternalLink.tsx'
@@ -51,6 +52,8 @@ const channels = [
   },
   { key: 'Response', value: company.claims.response },
 ]
+
+const alsoAsked = Object.values(buyerQuestions).map(({ question, text }) => ({ term: question, text }))
 
 const outcomeWords = {
   copied: 'Text copied.',
@@ -139,8 +142,8 @@ export default function ContactScreen({
     <>
       <PageMeta
         path="/contact"
-        title="Contact"
-        description={`Tell us what you need by email, on WhatsApp or by phone. ${company.claims.response}. The page sends nothing to any server.`}
+        title="Ask a question or describe a project"
+        description={`Three lines are plenty: pick a topic and write. The message opens in your email app or WhatsApp, and you press send. ${company.claims.response}.`}
       />
       <PageHead title="Say what you need." lead={`Three lines are plenty. We answer ${company.answer}.`} />
       <div className={sheet}>
@@ -215,8 +218,8 @@ export default function ContactScreen({
                 If your email app does not open, copy the text and send it to {company.supportEmail}.
               </p>
               <p className={styles.promise}>
-                Nothing is sent to any server. The first two buttons open your text in your email app or in
-                WhatsApp, where you send it yourself.
+                Nothing is sent to any server from this page. A button opens your message in your email app or
+                in WhatsApp; you press send there.
               </p>
             </div>
           </section>
@@ -233,6 +236,12 @@ export default function ContactScreen({
         </div>
       </div>
       <SplitSection title="What happens next">{nextSteps}</SplitSection>
+      <SplitSection
+        title="What buyers also ask"
+        note="Where this site has no answer, put the question in your message."
+      >
+        <Terms items={alsoAsked} />
+      </SplitSection>
     </>
   )
 }

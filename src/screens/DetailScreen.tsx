@@ -3,8 +3,11 @@ import { useRef, type ReactElement, type ReactNode } from 'react'
 import { company } from '../content/company.ts'
 import type { OfferCopy } from '../content/copy/offerCopy.ts'
 import { demoByKey, demoHref } from '../content/demos.ts'
+import { neighborsOf } from '../content/neighbors.ts'
 import { offerLists, type Offer } from '../content/offers.ts'
+import { borrowedName } from '../content/ownDemo.ts'
 import { pageHref, siteUrl } from '../content/site.ts'
+import { reviewNote } from '../content/steps.ts'
 import { CallPanel } from '../parts/sections/CallPanel.tsx'
 import { StillPlace, type StageSlot } from '../parts/demo/StagePlace.tsx'
 import { DemoTile } from '../parts/sections/DemoTile.tsx'
@@ -12,6 +15,7 @@ import { FoldSteps } from '../parts/sections/FoldSteps.tsx'
 import { PageTitle } from '../parts/page/PageHead.tsx'
 import { head as pageHead } from '../parts/page/PageHead.css.ts'
 import { PageMeta } from '../parts/page/PageMeta.tsx'
+import { Neighbors } from './Neighbors.tsx'
 import { Questions } from './Questions.tsx'
 import { Section, SplitSection, Terms } from '../parts/sections/Section.tsx'
 import { section } from '../parts/sections/Section.css.ts'
@@ -46,10 +50,12 @@ export function DetailScreen({
   related,
   StagePlace = StillPlace,
 }: DetailScreenProps): ReactElement {
-  const { kind, slug, name, family, demo, borrowsDemo, path } = offer
+  const { kind, slug, name, family, demo, path } = offer
   const list = offerLists[kind]
   const contactHref = pageHref(`/contact?about=${slug}`)
   const stepsPlace = useRef<HTMLDivElement>(null)
+  const neighbors = neighborsOf(path)
+  const borrowed = borrowedName(offer)
   const openDemo = demo && { demo: demoByKey(demo), href: demoHref(demo) }
   return (
     <div className={styles.page} data-family={family}>
@@ -70,20 +76,25 @@ export function DetailScreen({
           <div className={styles.texts}>
             <PageTitle>{name}</PageTitle>
             <p className={`${lead} ${styles.sentence}`}>{copy.outcome}</p>
+            {neighbors.length > 0 && (
+              // Not printed, so that the hand-out stays on two sheets.
+              <div className={notPrinted}>
+                <Neighbors neighbors={neighbors} />
+              </div>
+            )}
             <div className={`${styles.actions} ${notPrinted}`}>
               <div className={row}>
                 {openDemo && (
                   <ButtonLink variant="primary" href={openDemo.href}>
-                    Open live demo
+                    {borrowed === undefined ? 'Open live demo' : `Open ${borrowed} demo`}
                   </ButtonLink>
                 )}
-                <ButtonLink
-                  variant={openDemo ? 'secondary' : 'primary'}
-                  href={contactHref}
-                >{`Ask about this ${kind}`}</ButtonLink>
+                <ButtonLink variant={openDemo ? 'secondary' : 'primary'} href={contactHref}>
+                  Tell us what you need
+                </ButtonLink>
               </div>
-              {openDemo && borrowsDemo && (
-                <Note>{`${name} uses the demo of another product: ${openDemo.demo.name}.`}</Note>
+              {borrowed !== undefined && (
+                <Note>{`This is the demo of another product, the ${borrowed}, with a sample for this one.`}</Note>
               )}
             </div>
             {openDemo && <div ref={stepsPlace} className={styles.steps} />}
@@ -105,7 +116,7 @@ export function DetailScreen({
           )}
         </div>
       </div>
-      <SplitSection title="Why it matters">
+      <SplitSection title={copy.problemTitle}>
         <div className={styles.problem}>
           {copy.problem.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -127,10 +138,7 @@ export function DetailScreen({
         </div>
       )}
       {openDemo && copy.demo && (
-        <TintSection
-          title="In the demo"
-          note="A simulation with sample data. Nothing is sent to a network. It can be customized as requested."
-        >
+        <TintSection title="In the demo" note="A simulation with sample data.">
           <div className={styles.lists}>
             <div>
               <h3 className={styles.listHead}>What you can try</h3>
@@ -143,7 +151,7 @@ export function DetailScreen({
           </div>
         </TintSection>
       )}
-      <Section title="How the project runs" aside="You review the result of each step before the next.">
+      <Section title="How the project runs" aside={copy.stepsNote ?? reviewNote}>
         <FoldSteps steps={copy.steps} family={family} />
       </Section>
       <ProjectTerms needs={copy.needs} terms={copy.terms} standards={copy.standards} />

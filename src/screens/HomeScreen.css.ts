@@ -189,23 +189,29 @@ export const aiTitle = feature.style({
   '@media': { print: sizeOf(textStyle.heading) },
 })
 export const aiNote = feature.style({
-  marginTop: space(12),
+  marginTop: space(24),
+  ...textStyle.small,
   color: color.onSlab2,
   textWrap: 'balance',
+})
+/** What AI does, and below it the note. */
+export const usesPlace = feature.style({
+  padding: `${slabPadding} ${slabPadding} ${slabPadding} 0`,
+  '@media': {
+    [media.belowWide]: { paddingInlineStart: slabPadding },
+    [media.narrow]: { padding: `${space(20)} ${gutter} ${space(28)}` },
+    print: { padding: space(10, 0) },
+  },
 })
 export const uses = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space(28),
-  padding: `${slabPadding} ${slabPadding} ${slabPadding} 0`,
   '@media': {
-    [media.belowWide]: { paddingInlineStart: slabPadding },
     [media.narrow]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-      padding: `${space(20)} ${gutter} ${space(28)}`,
       gap: space(20, 16),
     },
-    print: { padding: space(10, 0) },
   },
 })
 export const use = feature.style({

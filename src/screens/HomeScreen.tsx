@@ -38,7 +38,7 @@ export default function HomeScreen({ BeatPlace }: HomeScreenProps): ReactElement
       <PageMeta
         path="/"
         title="Blockchain and AI, made to order"
-        description="Blockchain and AI software for businesses. Try the live demos, then tell us what to change for your business."
+        description="Try working demos of wallets, exchanges, token tools and trading bots in your browser, then tell us what to change for your business."
       />
       <section className={`${sheet} ${styles.hero}`} aria-labelledby="page-title">
         <div className={styles.wall}>
@@ -109,24 +109,24 @@ export default function HomeScreen({ BeatPlace }: HomeScreenProps): ReactElement
       <section className={`${sheet} ${section}`} aria-labelledby="ai-title">
         <div className={styles.ai}>
           <div className={styles.aiHead}>
-            <div>
-              <h2 className={styles.aiTitle} id="ai-title">
-                What AI does in our products
-              </h2>
-              <p className={styles.aiNote}>In the demos, AI scores are fixed sample values.</p>
-            </div>
+            <h2 className={styles.aiTitle} id="ai-title">
+              What AI does in our products
+            </h2>
             <TextLink href={pageHref('/about#ai')} hasArrow>
               AI, product by product
             </TextLink>
           </div>
-          <dl className={styles.uses}>
-            {aiInSum.map(({ term, text }) => (
-              <div className={styles.use} key={term}>
-                <dt className={styles.useTerm}>{term}</dt>
-                <dd className={styles.useText}>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className={styles.usesPlace}>
+            <dl className={styles.uses}>
+              {aiInSum.map(({ term, text }) => (
+                <div className={styles.use} key={term}>
+                  <dt className={styles.useTerm}>{term}</dt>
+                  <dd className={styles.useText}>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className={styles.aiNote}>In the demos, AI scores are fixed sample values.</p>
+          </div>
         </div>
       </section>
       <section className={`${sheet} ${styles.facts}`} aria-labelledby="facts-title">

@@ -22,6 +22,8 @@ export interface ListFilter {
 export interface ListScreenProps extends ListFilter {
   /** What it lists; it determines the page's name and address. */
   kind: OfferKind
+  /** The title in a browser's tab and in search results; the name alone says too little there. */
+  metaTitle: string
   /** For search results and link previews. */
   description: string
   /** One or two sentences beside the page's name. */
@@ -33,6 +35,7 @@ export interface ListScreenProps extends ListFilter {
 /** Head, filter, a band per family, and the call. */
 export function ListScreen({
   kind,
+  metaTitle,
   description,
   lead,
   call,
@@ -50,7 +53,7 @@ export function ListScreen({
   })
   return (
     <>
-      <PageMeta title={title} description={description} path={path} />
+      <PageMeta title={metaTitle} description={description} path={path} />
       <PageHead title={title} lead={lead} />
       <div className={sheet}>
         <FamilyFilter

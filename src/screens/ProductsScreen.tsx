@@ -8,7 +8,8 @@ export default function ProductsScreen(filter: ListFilter): ReactElement {
   return (
     <ListScreen
       kind="product"
-      description="Ready-made blockchain products: token tools, launchpads, trading bots, wallets and trackers, adapted to your business."
+      metaTitle="Ready-made blockchain products to try live"
+      description="Token tools, launchpads, trading bots, wallets and trackers under your brand. Try the live demos, then ask for your version."
       lead="Ready-made products, adapted to your business. Try the ones marked Live Demo before you contact us."
       call={{
         title: 'Is one of these close to what you need?',

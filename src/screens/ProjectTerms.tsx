@@ -35,10 +35,7 @@ const Folded = ({ name, names, children }: FoldedProps) => (
 /** What is needed, and rows that unfold by a press, and by a search in the page. */
 export function ProjectTerms({ needs, terms, standards }: ProjectTermsProps): ReactElement {
   return (
-    <SplitSection
-      title="What the project takes"
-      note="Prices and dates depend on your scope, so none are listed here."
-    >
+    <SplitSection title="What the project takes">
       <div className={styles.row}>
         <h3 className={styles.name}>What we need from you</h3>
         <ul className={styles.needs}>

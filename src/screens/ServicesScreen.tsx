@@ -8,7 +8,8 @@ export default function ServicesScreen(filter: ListFilter): ReactElement {
   return (
     <ListScreen
       kind="service"
-      description="Blockchain and AI services: contracts, chains, tokens, markets, wallets, audits and training, many with a live demo to try first."
+      metaTitle="Blockchain and AI development services"
+      description="Contracts, exchanges, wallets, audits and training, made to order. See what each service includes, what sets its price, and try its live demo."
       lead="From architecture to training. Try the ones marked Live Demo, then write to us."
       call={{
         title: 'Not sure which of these you need?',

@@ -96,7 +96,7 @@ export const ForAClient = Default.extend({
       await expect(canvas.getByText('3 demos')).toBeVisible()
       await userEvent.clear(canvas.getByLabelText('Find a demo'))
       await userEvent.selectOptions(canvas.getByLabelText('Order'), 'As on the home page')
-      await expect(headings()[1]).toContain('Live price tracker')
+      await expect(headings()[1]).toContain('Price tracker')
     })
   },
 })

@@ -65,7 +65,7 @@ export const Variants = meta.story({
       <Button variant="primary" isDisabled onClick={fn()}>
         Deploying...
       </Button>
-      <ButtonLink href="/contact">Contact us</ButtonLink>
+      <ButtonLink href="/contact">Tell us what you need</ButtonLink>
     </div>
   ),
 })

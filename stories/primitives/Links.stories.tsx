@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Primitives/Link',
   component: ButtonLink,
   subcomponents: { TextLink, LiveDemoLink },
-  args: { href: '/contact', children: 'Contact us', onUse: fn() },
+  args: { href: '/contact', children: 'Tell us what you need', onUse: fn() },
 })
 
 export const AsButton = meta.story()

@@ -275,7 +275,10 @@ export const notes: NotesOfFolder = {
         },
       },
       {
-        do: { picture: <ButtonLink href="/contact">Contact us</ButtonLink>, says: 'A link to a page.' },
+        do: {
+          picture: <ButtonLink href="/contact">Tell us what you need</ButtonLink>,
+          says: 'A link to a page.',
+        },
         dont: {
           picture: <ButtonLink href="/contact">Save details</ButtonLink>,
           says: 'A link that looks like an action.',

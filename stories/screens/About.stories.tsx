@@ -33,9 +33,9 @@ export const Default = meta.story({
     await expect(canvas.getByText(/^No AI\./)).toBeVisible()
     // The label of the demos, to the letter.
     await expect(canvas.getByText(/“Demo – can be customized as requested”\.$/)).toBeVisible()
-    await expect(canvas.queryAllByText(String(sampleSentence(company)))).toHaveLength(
-      Number(company.isSample),
-    )
+    await expect(
+      canvas.queryAllByText(`${sampleSentence(company)} These figures are part of the sample.`),
+    ).toHaveLength(Number(company.isSample))
   },
 })
 

@@ -46,9 +46,10 @@ export const Blank = meta.story({
   parameters: shows('Contact'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'What is it about?' })).toHaveDisplayValue(
-      'Something else',
+      'Not sure yet, or not listed',
     )
     await expect(canvas.getByText(/Nothing is sent to any server/)).toBeVisible()
+    await expect(canvas.getByText('Who maintains it after the handover?')).toBeVisible()
     await expect(canvas.getByText(/If your email app does not open, copy the text/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'What happens next' })).toBeVisible()
     await expect(canvas.getByText(/come with no obligation/)).toBeVisible()
@@ -99,7 +100,7 @@ export const PresetChanged = PresetByService.extend({
   play: async ({ canvas, userEvent, step }) => {
     const topic = canvas.getByRole('combobox', { name: 'What is it about?' })
     await step('Another one can be chosen', async () => {
-      await userEvent.selectOptions(topic, 'Something else')
+      await userEvent.selectOptions(topic, 'Not sure yet, or not listed')
       await expect(topic).toHaveValue('general')
     })
   },
@@ -135,7 +136,7 @@ export const DemoLeftAndAnotherTopic = DemoLeft.extend({
   play: async ({ canvas, userEvent, step }) => {
     const mail = canvas.getByRole('link', { name: 'Open in email app' })
     await step('Another topic leaves it out', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox'), 'Something else')
+      await userEvent.selectOptions(canvas.getByRole('combobox'), 'Not sure yet, or not listed')
       await expect(canvas.queryByText(/holds a link/)).not.toBeInTheDocument()
       await expect(carried(mail, 'body')).toBe('About: General inquiry')
     })

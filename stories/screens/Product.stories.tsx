@@ -49,7 +49,7 @@ export const WithDemo = meta.story({
       'href',
       '?demo=token-generator',
     )
-    await expect(canvas.queryByText(/uses the demo/)).toBeNull()
+    await expect(canvas.queryByText(/demo of another product/)).toBeNull()
   },
 })
 
@@ -58,13 +58,16 @@ export const WithBorrowedDemo = meta.story({
   args: { offer: offerAt('/products/token-locker'), copy: tokenLocker },
   play: async ({ canvas, step }) => {
     await step('The page says plainly whose demo it is', async () => {
+      await expect(canvas.getByRole('link', { name: 'Open token generator demo' })).toBeVisible()
       await expect(
-        canvas.getByText('Token locker uses the demo of another product: Token generator.'),
+        canvas.getByText(
+          'This is the demo of another product, the token generator, with a sample for this one.',
+        ),
       ).toBeVisible()
     })
     await step('Asking is about the product, not about the demo', async () => {
-      const ask = canvas.getByRole('link', { name: 'Ask about this product' })
-      await expect(ask).toHaveAttribute('href', '/contact?about=token-locker')
+      for (const ask of canvas.getAllByRole('link', { name: 'Tell us what you need' }))
+        await expect(ask).toHaveAttribute('href', '/contact?about=token-locker')
     })
   },
 })

@@ -57,6 +57,7 @@ export const AddressNotKnown = meta.story({
   render: () => (
     <ListScreen
       kind="product"
+      metaTitle="Products"
       description="Ready-made products."
       lead="Ready-made products, adapted to your business."
       call={{

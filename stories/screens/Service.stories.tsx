@@ -55,14 +55,15 @@ export const WithDemo = meta.story({
       }
     })
     await step('Asking leads to contact with the subject', async () => {
-      const ask = canvas.getByRole('link', { name: 'Ask about this service' })
-      await expect(ask).toHaveAttribute('href', '/contact?about=staking-platform')
+      const asks = canvas.getAllByRole('link', { name: 'Tell us what you need' })
+      await expect(asks).toHaveLength(2)
+      for (const ask of asks) await expect(ask).toHaveAttribute('href', '/contact?about=staking-platform')
     })
     await step(
       'It says what is included, how it runs and what is needed, and answers questions',
       async () => {
         for (const name of [
-          'Why it matters',
+          stakingPlatform.problemTitle,
           'What is included',
           'In the demo',
           'How the project runs',

@@ -8,6 +8,7 @@ export const shortestCopy: OfferCopy = {
   title: 'Short',
   description: 'As short as a page may be, with the least of everything that has to be on it.',
   outcome: 'One thing that works.',
+  problemTitle: 'Not yet',
   problem: ['It does not work yet.'],
   exhibit: {
     kind: 'checks',
@@ -41,6 +42,7 @@ export const longestCopy: OfferCopy = {
   title: 'Long',
   description: 'As long as a page may be, with the most of everything that may be on it and long words.',
   outcome: `${long.slice(0, 160)} end.`,
+  problemTitle: `${word} of counterparties across settlement networks`,
   problem: [`${long.repeat(2)}again.`, `${long.repeat(2)}and again.`],
   exhibit: {
     kind: 'decisions',

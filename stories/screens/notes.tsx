@@ -134,6 +134,17 @@ export const notes: NotesOfFolder = {
     screenReader: 'Each question is a heading, and says whether its answer is open.',
     changed: /\bopen the questions\b/i,
   },
+  'patterns-neighbors': {
+    purpose: 'Tells offers apart that buyers mix up: when to choose this one, and when its neighbors.',
+    when: ['A service and a product, or two services, sound alike.'],
+    another: [
+      { when: 'Offers go together', use: 'patterns-entry-list' },
+      { when: 'All offers are compared', use: 'patterns-catalog-band' },
+    ],
+    keyboard: 'Tab goes through the links to the neighbors.',
+    screenReader: 'It is a list with a sentence each; a neighbor’s name is a link.',
+    changed: /\bwhen to choose it\b/i,
+  },
   'patterns-project-terms': {
     purpose:
       'Says in one block what a project takes: what the buyer brings, what sets price and time, what is handed over, and the terms used.',

@@ -27,8 +27,10 @@ export interface OfferCopy {
   readonly title: string
   /** For search results and link previews: 70 to 155 characters. */
   readonly description: string
-  /** What the buyer gets, in one sentence. Appears under the name. */
+  /** What the buyer gets, in one or two sentences. Appears under the name. Few pages may share its shape (copy.test.ts). */
   readonly outcome: string
+  /** The heading of the problem: two to seven words that say it of this subject. No page shares it. */
+  readonly problemTitle: string
   /** Why a buyer needs this and what fails without it: one or two paragraphs. */
   readonly problem: readonly string[]
   /** The one picture that argues the case of this page, with data of this offer. Not what its demo shows already. */
@@ -40,11 +42,13 @@ export interface OfferCopy {
    * chat find the offer by them.
    */
   readonly uses?: readonly string[]
+  /** Beside the heading of the steps, if what the buyer does in them differs from other projects. */
+  readonly stepsNote?: string
   /** How the project runs: four steps in the terms of this subject, without durations. */
   readonly steps: readonly [Step, Step, Step, Step]
   /** What the buyer provides: 3 to 5 items, each a short phrase. */
   readonly needs: readonly string[]
-  /** Price, time and handover of this offer, each in one sentence and without any figure. */
+  /** Price, time and handover of this offer, each in one to three sentences and without any figure. */
   readonly terms: {
     /** What sets the price. */
     readonly price: string
@@ -59,7 +63,7 @@ export interface OfferCopy {
   readonly standards?: readonly Term[]
   /** Present exactly if there is a demo. */
   readonly demo?: {
-    /** What a visitor can try in it: sentences that are true of the demo. */
+    /** What a visitor can try in it: sentences that are true of the demo. Not what does not work. */
     readonly canTry: readonly string[]
     /** What a buyer can have changed: 4 to 6 short phrases. */
     readonly canChange: readonly string[]

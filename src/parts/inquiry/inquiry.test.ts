@@ -52,7 +52,7 @@ describe('topics', () => {
   })
 
   it.each([
-    ['general', 'General inquiry', 'Something else'],
+    ['general', 'General inquiry', 'Not sure yet, or not listed'],
     ['service:staking-platform', 'Staking platform (service)', 'Staking platform'],
     ['demo:dao', 'DAO governance (demo)', 'DAO governance'],
   ] as const)('are named in full: %s is %s', (id, fullName, label) => {

@@ -24,7 +24,7 @@ interface TopicGroup extends OptionGroup<TopicId> {
   options: readonly Topic[]
 }
 
-const general: Topic = { value: 'general', label: 'Something else', fullName: 'General inquiry' }
+const general: Topic = { value: 'general', label: 'Not sure yet, or not listed', fullName: 'General inquiry' }
 
 const topicOf = ({ kind, slug, name, family }: Offer): Topic => ({
   value: `${kind}:${slug}`,

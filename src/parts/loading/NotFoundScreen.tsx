@@ -21,7 +21,7 @@ export function NotFoundScreen(): ReactElement {
       />
       <PageHead
         title="Page not found."
-        lead="There is no page at this address. It may be mistyped, or the page may have moved. Try one of these."
+        lead="There is no page at this address. The address may be mistyped, or the page may have moved. Try one of these."
       />
       <div className={sheet}>
         <div className={styles.body}>

@@ -13,4 +13,3 @@ export const clause = pattern.style({
 })
 export const heading = pattern.style(textStyle.name)
 export const text = pattern.style({ display: 'grid', gap: space(10) })
-export const note = pattern.style({ paddingTop: space(20) })

@@ -14,10 +14,9 @@ export interface PolicyDialogProps extends Pick<DialogProps, 'onClose' | 'return
 
 /** See `Privacy`, `Cookies`. */
 export function PolicyDialog({ policy, texts = policies, ...dialog }: PolicyDialogProps): ReactElement {
-  const { title, note, clauses } = texts[policy]
+  const { title, clauses } = texts[policy]
   return (
     <Dialog title={title} {...dialog}>
-      {note && <p className={styles.note}>{note}</p>}
       {clauses.map(({ heading, text }) => (
         <section key={heading} className={styles.clause}>
           <h3 className={styles.heading}>{heading}</h3>

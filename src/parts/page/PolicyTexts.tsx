@@ -12,10 +12,10 @@ export default function PolicyTexts(): ReactElement {
   return (
     <>
       {shown.map((policy) => {
-        const { title, note, clauses } = policies[policy]
+        const { title, clauses } = policies[policy]
         return (
           <div key={policy} id={policy}>
-            <SplitSection title={title} {...(note && { note })}>
+            <SplitSection title={title}>
               <dl>
                 {clauses.map(({ heading, text }) => (
                   <div className={styles.termRow} key={heading}>

@@ -1,7 +1,7 @@
 // The footer (Rules, Footer): brand, six services, six products, contact, theme, copyright, credit, policies.
 import { ExternalLink } from 'lucide'
 import { useId, type ReactElement, type ReactNode } from 'react'
-import { company, legalLine, type CompanyDetails } from '../../content/company.ts'
+import { company, legalLine, type CompanyDetails, type CompanyKnown } from '../../content/company.ts'
 import { footerProducts, footerServices } from '../../content/navigation.ts'
 import { offerLists, type Offer, type OfferKind } from '../../content/offers.ts'
 import { POLICIES_PAGE, policyNames, type PolicyId } from '../../content/policyNames.ts'
@@ -37,6 +37,8 @@ export interface SiteFooterProps {
   policies?: ReactNode
   /** The details of a real company; by default those of this site's company. See `OfARealCompany`. */
   details?: CompanyDetails
+  /** The company in the last line; by default the one of this site. A sample company is called one. See `OfARealCompany`. */
+  who?: Pick<CompanyKnown, 'name' | 'isSample'>
 }
 
 /** The names of some offers of a kind; each leads to the full list. */
@@ -64,6 +66,7 @@ export function SiteFooter({
   onTheme,
   policies,
   details = company.details,
+  who = company,
 }: SiteFooterProps): ReactElement {
   const name = useId()
   return (
@@ -112,7 +115,7 @@ export function SiteFooter({
         {legalLine(details) && <p className={styles.legal}>{legalLine(details)}</p>}
         <div className={`${styles.end} ${notPrinted}`}>
           <p className={styles.legal}>
-            {`© ${company.copyrightYear} ${company.name}. ${company.coinDataCredit}`}
+            {`© ${company.copyrightYear} ${who.name}${who.isSample ? ', a sample company' : ''}. ${company.coinDataCredit}`}
           </p>
           <fieldset className={`${styles.themes} ${needsScripts}`}>
             <legend className={visuallyHidden}>Theme</legend>

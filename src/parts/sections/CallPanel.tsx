@@ -14,7 +14,7 @@ export interface CallPanelProps {
   title: string
   /** One or two sentences. */
   children: ReactNode
-  /** The target of "Contact us"; with `?about=` if the page has a subject. */
+  /** The target of "Tell us what you need"; with `?about=` if the page has a subject. */
   contactHref?: string
   /** The family of the page. See `OfAnotherFamily`. */
   family?: FamilyName
@@ -42,7 +42,7 @@ export function CallPanel({
           {/* The panel looks like print, the same in both themes, and so do its buttons. */}
           <div className={`${row} ${styles.actions} ${notPrinted}`} data-theme="light">
             <ButtonLink variant="primary" href={contactHref}>
-              Contact us
+              Tell us what you need
             </ButtonLink>
             <ButtonLink variant="onFace" href={company.mailHref}>
               {company.supportEmail}

@@ -53,7 +53,7 @@ function actionsOf(beat: BeatKey, moment: string | null): ReactNode {
           variant="primary"
           href={withParams(withBrand(demoHref(key), sampleClient), { [PARAMETERS.moment]: moment })}
         >
-          Open in this color
+          See it branded
         </ButtonLink>
       )
     case 'send':

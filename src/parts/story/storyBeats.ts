@@ -25,13 +25,12 @@ export const beats: Readonly<Record<BeatKey, Beat>> = {
   yours: {
     label: 'Make it yours',
     text: 'Type a name and choose a color. The demo keeps your entries and shows your brand.',
-    caption: 'The same 2 ETH, with a client’s name and color.',
+    caption: 'The same estimate under a client’s name and color.',
   },
   send: {
     label: 'Send it',
     text: 'Copy one link. It opens the demo exactly as you left it, on any screen.',
-    caption:
-      'The link contains the name, the color and the 2 ETH. The inquiry that you send lists these entries.',
+    caption: 'The link reopens the demo with your name, color and amount, and your inquiry lists them.',
   },
 }
 

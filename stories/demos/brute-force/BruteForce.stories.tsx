@@ -17,7 +17,7 @@ const shownOf = (pieces: Element | null | undefined) =>
 
 const meta = preview.meta({
   id: 'demos-brute-force',
-  title: 'Demos/Brute-force security tester',
+  title: 'Demos/Brute-force tester',
   component: BruteForce,
   ...demoMeta('brute-force', { parameters: inSection('Brute-force tester'), states, state: states.ready }),
 })

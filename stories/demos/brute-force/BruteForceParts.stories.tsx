@@ -7,7 +7,7 @@ import { states } from './bruteForceStates.ts'
 
 const meta = preview.meta({
   id: 'parts-brute-force',
-  title: 'Demo parts/Brute-force security tester',
+  title: 'Demo parts/Brute-force tester',
   component: UnderAttack,
   subcomponents: { ScoreSummary, Findings },
   ...partOf('brute-force'),

@@ -13,7 +13,7 @@ import { onAPhone, onATablet, onTheSmallest } from '../../viewports.ts'
 
 const meta = preview.meta({
   id: 'demos-business-partner',
-  title: 'Demos/Business partner finder',
+  title: 'Demos/Partner finder',
   component: BusinessPartner,
   ...demoMeta('business-partner', {
     states,

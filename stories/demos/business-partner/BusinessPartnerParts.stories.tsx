@@ -16,7 +16,7 @@ import { inSection, shows } from '../../card.ts'
 
 const meta = preview.meta({
   id: 'parts-business-partner',
-  title: 'Demo parts/Business partner finder',
+  title: 'Demo parts/Partner finder',
   component: FindPartners,
   argTypes: {
     partners: oneOf({ samples: samplePartners, hostile: hostilePartners, none: [] }),

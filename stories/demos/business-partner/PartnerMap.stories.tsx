@@ -15,7 +15,7 @@ const losAngeles = boxOf(angelenos, { usState: null, city: 'Los Angeles' })
 
 const meta = preview.meta({
   id: 'parts-partner-map',
-  title: 'Demo parts/Business partner finder, map',
+  title: 'Demo parts/Partner finder, map',
   component: PartnerMap,
   argTypes: {
     partners: oneOf({ samples: samplePartners, hostile: hostilePartners, none: [] }),

@@ -13,7 +13,7 @@ import { inSection, shows } from '../../card.ts'
 
 const meta = preview.meta({
   id: 'demos-meme-launcher',
-  title: 'Demos/Meme token launcher',
+  title: 'Demos/Meme launcher',
   component: MemeLauncher,
   ...demoMeta('meme-launcher', { parameters: inSection('Meme launcher'), states, state: states.empty }),
 })

@@ -12,7 +12,7 @@ import { states } from './memeLauncherStates.ts'
 
 const meta = preview.meta({
   id: 'parts-meme-launcher',
-  title: 'Demo parts/Meme token launcher',
+  title: 'Demo parts/Meme launcher',
   component: LaunchForm,
   argTypes: {
     draft: oneOf({

@@ -14,7 +14,7 @@ import { inSection, shows } from '../../card.ts'
 
 const meta = preview.meta({
   id: 'demos-price-tracker',
-  title: 'Demos/Live price tracker',
+  title: 'Demos/Price tracker',
   component: PriceTracker,
   ...demoMeta('price-tracker', { parameters: inSection('Price tracker'), states, state: states.justOpened }),
 })

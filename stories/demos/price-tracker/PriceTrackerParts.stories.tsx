@@ -7,7 +7,7 @@ import { partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-price-tracker',
-  title: 'Demo parts/Live price tracker',
+  title: 'Demo parts/Price tracker',
   component: CoinCard,
   argTypes: { coin: oneByName(sampleCoins) },
   ...partOf('price-tracker'),

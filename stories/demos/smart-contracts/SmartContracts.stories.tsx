@@ -14,7 +14,7 @@ import { inSection, shows } from '../../card.ts'
 
 const meta = preview.meta({
   id: 'demos-smart-contracts',
-  title: 'Demos/Smart contract builder',
+  title: 'Demos/Contract builder',
   component: SmartContracts,
   ...demoMeta('smart-contracts', {
     parameters: inSection('Contract builder'),

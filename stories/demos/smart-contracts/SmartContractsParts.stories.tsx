@@ -13,7 +13,7 @@ import { partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-smart-contracts',
-  title: 'Demo parts/Smart contract builder',
+  title: 'Demo parts/Contract builder',
   component: CodePane,
   argTypes: {
     copy: oneOf<CopyNotice | null>({

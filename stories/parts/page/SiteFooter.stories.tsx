@@ -59,8 +59,9 @@ export const OnAPhone = meta.story({
 
 /** Its registered name, address and register entry are below the columns, and open positions beside its pages. */
 export const OfARealCompany = meta.story({
-  args: { details: realCompany.details },
+  args: { details: realCompany.details, who: realCompany },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/sample company/)).toBeNull()
     await expect(
       canvas.getByText(
         'Orchard Cooperative B.V., Kade 5, 3511 Utrecht, Netherlands, Chamber of Commerce 04711',

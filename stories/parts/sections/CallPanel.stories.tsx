@@ -18,7 +18,7 @@ export const Default = meta.story()
 export const AboutAnOffer = meta.story({
   args: { contactHref: '/contact?about=training' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Tell us what you need' })).toHaveAttribute(
       'href',
       '/contact?about=training',
     )

@@ -56,8 +56,7 @@ const split = (part: Partial<SplitSectionProps>) => (
 
 export const SplitWithTerms = meta.story({ render: () => split({}) })
 export const SplitWithNote = meta.story({
-  render: () =>
-    split({ title: 'In the demo', note: 'A simulation with sample data. Nothing is sent to a network.' }),
+  render: () => split({ title: 'In the demo', note: 'A simulation with sample data.' }),
 })
 export const SplitNarrow = meta.story({
   tags: ['slow'],

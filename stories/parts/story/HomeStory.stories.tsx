@@ -33,8 +33,8 @@ export const TryIt = meta.story({
     })
     await step('A press turns to the next beat', async () => {
       await userEvent.click(tabOf(/^Make it yours/))
-      await expect(canvas.getByText('The same 2 ETH, with a client’s name and color.')).toBeVisible()
-      await expect(canvas.getByRole('link', { name: 'Open in this color' }).getAttribute('href')).toMatch(
+      await expect(canvas.getByText('The same estimate under a client’s name and color.')).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'See it branded' }).getAttribute('href')).toMatch(
         /^\?demo=staking#for=Nordwind\+Energie&color=0b7285&at=\w/,
       )
     })

@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Publish a list of addresses as a Merkle root, and let each holder claim their share.'
+export const sentence = 'Distribute tokens from a list: each holder claims the listed amount, once.'
 
 export const synonyms =
   'airdrops drop distribute merkle claim addresses giveaway distribution reward send bulk many recipient holder'
@@ -10,9 +10,10 @@ export const ai = 'No AI. The same choices always give the same contract.'
 export default {
   title: 'Merkle airdrop manager with claim page',
   description:
-    'Turn an address list into a claim: list cleaning, Merkle root, contract and claim page, for ERC-20 or SPL tokens. Its demo is the token generator.',
+    'Turn an address list into a claim that each holder makes once: list cleaning, Merkle root, contract and claim page, for ERC-20 or SPL tokens.',
   outcome:
     'From a spreadsheet to a claim page: each address claims exactly the amount on the published list, once.',
+  problemTitle: 'Most mistakes are in the list',
   problem: [
     'If you send tokens to thousands of addresses, you pay for each transfer, and many tokens end up in abandoned wallets. With a claim, recipients pay for their own transfers, but the contract has to know each amount without storing the whole list.',
     'Most mistakes happen in the list: an amount in whole tokens instead of base units, one person with hundreds of addresses, an exchange’s deposit address that can never claim.',
@@ -90,8 +91,9 @@ export default {
     'Countries and sanctioned addresses to exclude',
   ],
   terms: {
-    price: 'The number of rules and networks, how much chain data is read, and the size of the list.',
-    time: 'When the list is final, when you deposit the tokens, and the dates of the claim window.',
+    price:
+      'The size of the list and the number of rules. Reading chain data costs extra, and so does each further network.',
+    time: 'You set most of it: when the list is final, when you deposit the tokens, and the dates of the claim window.',
     handover:
       'You get the published list with the script for its Merkle root, the claim contract and page, and the report on the remainder.',
   },
@@ -111,8 +113,8 @@ export default {
   ],
   demo: {
     canTry: [
-      'The demo is the token generator; after the deployment six sample addresses claim their parts of a drop.',
-      'It shows how to create the token that you will distribute, with its supply, decimals and network.',
+      'Create a token in the token generator: after the deployment, six sample addresses claim their parts of a drop.',
+      'Set the supply, the decimals and the network of the token that you will distribute.',
       'Change the decimals: every amount on your list is multiplied by ten to that power.',
     ],
     canChange: [

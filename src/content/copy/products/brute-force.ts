@@ -1,20 +1,22 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Test how well your own passwords and keys resist guessing.'
+export const sentence =
+  'Find the weak passwords, wallet files and API keys in your own systems before an attacker does.'
 
 export const synonyms = 'bruteforce password crack strength guess weak hash guessing pentest key'
 
-export const ai = 'Ranks its guesses by how people choose passwords, so that it finds weak ones early.'
+export const ai = 'Ranks guesses by how people choose passwords, so weak ones are found first.'
 
 export default {
   title: 'Password and key strength tester',
   description:
     'Test your own password hashes, wallet files and API keys against guessing, with proof of permission and a report without secrets. See a simulated run.',
   outcome:
-    'A report on which secrets in your systems can be guessed, why, and which setting would prevent it.',
+    'Find out which of your passwords, wallet files and API keys can be guessed, why, and how to prevent it.',
+  problemTitle: 'At full speed, without a lockout',
   problem: [
     'Attackers run their guesses against stolen databases and lost wallet files on their own machines, at full speed and without account lockout. At that point, only the hash, its cost and the password strength matter.',
-    'Password policies that require a capital letter and a digit produce passwords made of a season, a year and an exclamation point. They satisfy the policy and are still easy to guess. To find them, run an attacker’s guesses on your own data.',
+    'Password policies that require a capital letter and a digit produce passwords made of a season, a year and an exclamation point. They satisfy the policy and are still easy to guess. To find such passwords, run an attacker’s guesses on your own data.',
   ],
   exhibit: {
     kind: 'finding',
@@ -64,7 +66,8 @@ export default {
     },
     {
       name: 'Offline copy',
-      sentence: 'You export hashes to an offline machine, either yours or one that we wipe afterward.',
+      sentence:
+        'You export hashes to an offline machine, either yours or one of ours, which we wipe afterward.',
     },
     {
       name: 'Run',
@@ -83,10 +86,10 @@ export default {
   ],
   terms: {
     price:
-      'The number of hashes, files, keys and login systems in scope, and the computing effort per guess.',
+      'How many hashes, files, keys and login systems are in scope. Slow hashes take more computing effort per guess.',
     time: 'The signed permission, the exports, and how soon you reset weak accounts for the second run.',
     handover:
-      'You get the report without secrets, with each weak account and setting named, the signed scope, and the comparison with the second run.',
+      'You get the report without secrets, which names each weak account and setting. The signed scope and the comparison with the second run belong to it.',
   },
   standards: [
     {
@@ -103,15 +106,15 @@ export default {
     },
     {
       term: 'BIP-39 phrases',
-      text: 'Twelve random words hold 128 bits and cannot be guessed. A phrase that a person invented can be guessed.',
+      text: 'Twelve random words hold 128 bits and cannot be guessed. A phrase a person made up is not random, and can be guessed.',
     },
   ],
   demo: {
     canTry: [
       'Choose a wallet, a password hash or an API key as the target, then press Start.',
-      'Watch progress and attempts rise. The attempts are simulated, and the demo does not ask for a secret.',
-      'Stop freezes the run, Reset clears it, and Start always begins from zero.',
-      'A finished run shows three sample findings and a sample score that changes from Moderate Risk to High Risk, the same for each target.',
+      'Watch progress and simulated attempts rise; the demo brings its own sample secrets.',
+      'Stop the run to freeze it, reset it, and start again from zero.',
+      'Let a run finish to see three sample findings and a sample score that changes from Moderate Risk to High Risk.',
     ],
     canChange: [
       'Targets and hash formats',

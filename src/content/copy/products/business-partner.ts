@@ -1,21 +1,23 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Find dealers by state and city, follow an escrow trade and book an appointment.'
+export const sentence =
+  'A directory for your dealer network, with verification, appointments and escrow status.'
 
 export const synonyms =
   'partners dealer find near local appointment broker agent office city reseller franchise repair distributor locator nearest map'
 
-export const ai = 'Suggests dealers by service and distance. Only customers give ratings.'
+export const ai = 'Suggests dealers by service and distance. Ratings come only from customers.'
 
 export default {
   title: 'Crypto dealer and partner finder',
   description:
     'A directory of vetted dealers with search by state and city, escrow tracking and appointments, ready for your network. Filter sample partners in the demo.',
   outcome:
-    'A directory where your customers find a verified dealer nearby, book an appointment and track their escrow.',
+    'Your customers find a verified dealer nearby, book an appointment and follow their escrow, in a directory that you run.',
+  problemTitle: 'Dealers in chat groups',
   problem: [
-    'Customers who want to trade a large sum in person often look for dealers in chat groups. They cannot verify who the dealers are, whether they are registered, or whether they wrote their own reviews.',
-    'Dealer networks have a similar problem. Lists become outdated, licenses expire unnoticed, and appointments are on one person’s phone. The software therefore keeps profiles, licenses and appointments up to date.',
+    'Customers who want to trade a large sum in person often look for dealers in chat groups. They cannot verify who the dealers are, whether they are registered, or who wrote the reviews.',
+    'Dealer networks have a similar problem. Lists become outdated, licenses expire unnoticed, and appointments are on one person’s phone. The software warns you before a license expires and keeps profiles and appointments in one place.',
   ],
   exhibit: {
     kind: 'checks',
@@ -78,15 +80,15 @@ export default {
   needs: [
     'Your list of partners, even if it is incomplete',
     'Admission criteria and a reviewer',
-    'Your escrow provider, or a request for one',
+    'Your escrow provider, unless we should connect one',
     'States, cities and languages to cover',
   ],
   terms: {
     price:
-      'The number of partners and regions, the languages, and the escrow and calendar systems to connect.',
+      'How many partners, regions and languages there are. Each escrow or calendar system to connect adds to it.',
     time: 'The quality of your partner list, your admission criteria, and the order of regions.',
     handover:
-      'You get the directory with your imported list, the admission checklist, the verification files, and the connections to escrow and calendar.',
+      'You get the directory with your imported list. The admission checklist and the verification files are in it, and escrow and calendar are connected.',
   },
   standards: [
     {
@@ -95,7 +97,7 @@ export default {
     },
     {
       term: 'State licensing',
-      text: 'In the United States a dealer registers with FinCEN and may need a license in each state served. A profile shows both numbers.',
+      text: 'In the United States a dealer registers with FinCEN and may need a license in each state served. A profile shows the registration and license numbers.',
     },
     {
       term: 'Two-of-three multisig',
@@ -107,7 +109,7 @@ export default {
       'Filter sample partners by state and by city. The two filters work together, and a schematic map marks the results.',
       'Compare type, rating, services, distance, and whether a partner is verified and online.',
       'Open the tabs with sample escrow trades and sample appointments to see their status.',
-      'Press Start escrow or Book appointment to read what it would do in your version; the demo books nothing. Badges are for display only.',
+      'Press Start escrow or Book appointment to read what each does in your version.',
     ],
     canChange: [
       'Regions and search fields',

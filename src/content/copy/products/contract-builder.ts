@@ -1,6 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Pick a token standard and get source code you can read, copy and download.'
+export const sentence =
+  'A builder that gives your developers tested token source code, without a project for each contract.'
 
 export const synonyms =
   'generate source code erc20 solidity standard template openzeppelin download copy generator'
@@ -13,9 +14,10 @@ export default {
     'Pick ERC-20, BEP-20, TRC-20 or SPL, select features, and download readable source code with tests. Generate a sample contract in the live demo.',
   outcome:
     'Source code for your token that your developers can read, test, change and deploy without us or our servers.',
+  problemTitle: 'Old code, copied once more',
   problem: [
     'Developers often start from an old token contract or one they found online. They copy outdated compiler settings, forgotten owner functions and untested combinations of features.',
-    'Code from a language model can look right and still be wrong. The builder combines modules that were tested together, so the same choices always give the same code, and it needs only one review.',
+    'Code from a language model can look right and still be wrong. The builder combines modules that were tested together, so the same choices always give the same code, and you can have the modules reviewed once.',
   ],
   exhibit: {
     kind: 'outline',
@@ -42,7 +44,7 @@ export default {
     },
     {
       term: 'Tests in the package',
-      text: 'Each download includes unit tests for the features you chose, so that you see what your first change breaks.',
+      text: 'Each download includes unit tests for the features you chose, so a change that breaks something fails a test.',
     },
     {
       term: 'Pinned build',
@@ -64,7 +66,7 @@ export default {
     },
     {
       name: 'Module work',
-      sentence: 'We write the missing modules and test each in combination with all others.',
+      sentence: 'We add missing modules and test every permitted combination.',
     },
     {
       name: 'Outside review',
@@ -82,10 +84,11 @@ export default {
     'The license header for your files',
   ],
   terms: {
-    price: 'The standards and feature switches, your own modules, and where the builder is installed.',
+    price:
+      'The number of standards and feature switches. Modules of your own cost more than the ones that exist.',
     time: 'Your feature list, the test of each module in combination, and the review by an auditor of your choice.',
     handover:
-      'You get the builder in your network or on your domain, its modules with their tests, the pinned build settings, and the plain-language sheet.',
+      'You get the builder in your network or on your domain. Its modules with their tests come with pinned build settings and the plain-language sheet.',
   },
   standards: [
     {
@@ -102,7 +105,7 @@ export default {
     },
     {
       term: 'Upgradeable or not',
-      text: 'With a proxy you can change the code, but every version depends on one storage layout and one trusted admin. Off by default.',
+      text: 'With a proxy you can change the code, but every version depends on one storage layout and one trusted admin. The builder leaves proxies off unless you turn them on.',
     },
   ],
   demo: {
@@ -134,7 +137,7 @@ export default {
     {
       question: 'Which contracts can the builder not create?',
       answer:
-        'Contracts with complex interactions, such as lending, exchanges and bridges. These need a specification, invariants and engineers. Our smart contract service covers them.',
+        'Contracts with complex interactions, such as lending, exchanges and bridges. These need a specification, invariants and engineers. The service “Smart contracts” covers them.',
     },
     {
       question: 'What does a reviewer still have to check?',

@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Rank coins by market cap, price, volume or change, and star the ones to follow.'
+export const sentence = 'A coin listing for your readers, ranked by figures you can explain.'
 
 export const synonyms =
   'list coins ranking rank cap aggregator volume coingecko coinmarketcap market compare table sort'
@@ -12,6 +12,7 @@ export default {
   description:
     'A coin listing under your brand: ranking, search, sorting, watchlist and coin pages, fed by the data provider you choose. Sort and star sample coins.',
   outcome: 'A fast listing site that ranks coins by figures you can explain and marks missing data.',
+  problemTitle: 'A missing figure beats a wrong one',
   problem: [
     'A coin table looks simple until two coins have the same symbol, a dead token reports a price from a single trade, and an unconfirmed supply makes it one of the largest coins in the world.',
     'Readers accept a missing figure more easily than a wrong one. They return to a listing that shows the source of a number, its age and the ranking rule.',
@@ -83,8 +84,8 @@ export default {
   ],
   terms: {
     price:
-      'The number of coins and columns, your data provider, and whether you want accounts or a submission desk.',
-    time: 'The license of your data provider, your rules for listing, and the load test before the switch.',
+      'How many coins and columns you list, and what your data provider charges. Accounts and a submission desk are optional.',
+    time: 'The license of your data provider comes first. Your rules for listing and the load test decide when the site switches.',
     handover:
       'You get the listing site on your domain, its data connector with the price checks, the submission desk, and the written listing rules.',
   },

@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Give members proposals, token-weighted votes and a shared treasury.'
+export const sentence = 'Set up a standard DAO: proposals, token votes and a treasury, from tested contracts.'
 
 export const synonyms =
   'daos governance voting member proposal treasury club cooperative association charity donation sport membership housing decide fan supporter transparent'
@@ -12,7 +12,8 @@ export default {
   description:
     'Set up a DAO from tested governance contracts: voting token, quorum, timelock and treasury, with a portal for members. Explore the live demo.',
   outcome:
-    'An organization whose members propose, vote and spend under smart contract rules, ready to run once you have set the parameters.',
+    'Software that sets up a standard DAO: choose quorum, delay and thresholds, check them against your holder list, and launch.',
+  problemTitle: 'Until the first disagreement',
   problem: [
     'A group chat with a shared wallet works until the first disagreement. Then no one can prove who was entitled to vote, whether enough members took part, or who approved a payment.',
     'Governance code is easy to deploy and easy to misconfigure. A quorum that is never reached freezes the treasury. With a quorum that is too low, a few members can decide on a quiet weekend. The builder asks for each parameter and shows its effect with your actual holders.',
@@ -43,7 +44,7 @@ export default {
     },
     {
       term: 'Member portal',
-      text: 'Open and past proposals, current votes, time left, and a delegate page for members who do not vote themselves. AI summarizes long proposals next to the full text.',
+      text: 'Open and past proposals, current votes, time left, and a delegate page for members who do not vote themselves. AI summarizes long proposals and lists their changes, next to the full text.',
     },
     {
       term: 'Proposal composer',
@@ -55,7 +56,7 @@ export default {
     },
     {
       term: 'Settings check',
-      text: 'A check of your holder list shows who could pass or block a vote alone, and what turnout meets the quorum.',
+      text: 'The builder reads your holder list and shows who could decide a vote alone, and how many must turn out.',
     },
   ],
   uses: ['Sports clubs and associations', 'Charities that show what they spend', 'Cooperatives'],
@@ -85,10 +86,10 @@ export default {
   ],
   terms: {
     price:
-      'An existing token or a new one, the number of members, the forms for proposals, and the assets that move to the treasury.',
+      'Whether you have a token, and how many members vote. Forms for proposals and the assets that move to the treasury add to it.',
     time: 'When you fix delay, quorum and threshold, and when your members can join the dress rehearsal.',
     handover:
-      'You get the governor, timelock and voting token, the member portal, the settings check in writing, and a treasury that can be spent only by vote.',
+      'You get the governor, timelock and voting token with the member portal. The settings check is in writing, and the treasury can be spent only by vote.',
   },
   standards: [
     {
@@ -111,7 +112,7 @@ export default {
   demo: {
     canTry: [
       'Read active and passed sample proposals with votes for and against, and the time left.',
-      'Open an active proposal to see Vote For and Vote Against. The buttons do not count a vote; they tell you how members vote in your version.',
+      'Open an active proposal and press Vote For or Vote Against: the buttons explain how members vote.',
       'See a sample treasury as a bar chart and as a table of tokens, amounts and values.',
     ],
     canChange: [
@@ -142,7 +143,7 @@ export default {
     {
       question: 'When is the builder not enough?',
       answer:
-        'When you need several chambers, votes by reputation or a treasury on more than one chain. For those needs we offer a custom DAO platform as a service.',
+        'When you need several chambers (separate voting bodies), votes earned by reputation, or a treasury on several chains. The DAO platform, a service, covers these.',
     },
   ],
   call: {

@@ -10,9 +10,10 @@ export const ai = 'Sorts incoming documents and reads fields from them, for a pe
 export default {
   title: 'Enterprise blockchain integration platform',
   description:
-    'Connect ERP, identity and key management to tokens and an on-chain audit trail, with roles and approvals. The demo is the token generator, as a first step.',
+    'Connect ERP, identity and key management to tokens and an on-chain audit trail, with roles, approvals and keys that no employee holds.',
   outcome:
-    'A layer between your systems and a blockchain: your staff works as before, and each important step is approved, signed and provable.',
+    'Connect your ERP, sign-in and keys to a blockchain. Staff work as before; every important step is approved, signed and provable.',
+  problemTitle: 'After the pilot',
   problem: [
     'A pilot with one wallet and one developer proves that the chain works. Then the company asks: who may sign, what happens when that person is on leave, how entries reach the books, and what the auditor can see.',
     'Many pilots end there. The contract is rarely the problem. The missing parts are approvals, key management, reconciliation and a clear rule for data that must never go on chain.',
@@ -97,15 +98,15 @@ export default {
   ],
   terms: {
     price:
-      'The number of processes and connected systems, your key storage, and whether you want the token module.',
-    time: 'Access to test copies of your systems, the review by your security team, and the parallel run with the existing process.',
+      'How many processes and systems are connected. Your key storage and the token module, if you want it, add to it.',
+    time: 'Usually access: to test copies of your systems and to your security team. Then comes the parallel run with the existing process.',
     handover:
       'You get the connectors and approval rules with their source code, the data map, keys from a witnessed ceremony, and the runbook.',
   },
   standards: [
     {
       term: 'Public or permissioned',
-      text: 'Ethereum or Polygon if outsiders must be able to verify. A BFT network of known validators if only a few parties share the data.',
+      text: 'Ethereum or Polygon if outsiders must be able to verify. A private network of known members, if only a few parties share the data.',
     },
     {
       term: 'ERC-3643',
@@ -122,9 +123,8 @@ export default {
   ],
   demo: {
     canTry: [
-      'The demo is the token generator, not connectors, roles or an audit trail. It begins with a shop’s points, and its last step redeems vouchers with them.',
+      'Create a shop’s points in the token generator, and redeem sample vouchers with them in its last step.',
       'Use it to plan your first token, such as internal points or a voucher: its name, supply, decimals and network.',
-      'Your version would wait for a second person’s approval between Review and Deploy. The demo continues immediately.',
     ],
     canChange: [
       'Systems to connect',
@@ -159,7 +159,7 @@ export default {
     },
   ],
   call: {
-    title: 'Which process needs proof?',
+    title: 'Which process do outsiders need to verify?',
     text: 'Describe it in a few lines, with the systems involved and the people who have to verify it.',
   },
 } as const satisfies OfferCopy

@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'On-chain game currency and items that players can trade outside the game.'
+export const sentence = 'A currency and items for your game that players own and can trade outside it.'
 
 export const synonyms = 'game games gamer player item play sword weapon skin character guild metaverse ingame'
 
@@ -9,9 +9,9 @@ export const ai = 'Flags trades that look like bot activity, for a moderator.'
 export default {
   title: 'Web3 gaming platform: currency and items',
   description:
-    'Game currency and items on chain with player wallets, signed rewards and a market, added to your existing game. The demo shows how to create a currency.',
-  outcome:
-    'A game economy in which players own the items they have earned, and your server decides how they earn them.',
+    'Game currency and items on chain with player wallets, signed rewards and a market, added to your existing game and its server.',
+  outcome: 'Players own the items they have earned, and your server decides how they earn them.',
+  problemTitle: 'When players come only for the money',
   problem: [
     'If players can sell items, some play only for money. Bots farm the rewards and sell them, the currency falls, and the players who came for the game leave.',
     'The technology can also put players off. A new player should not see a recovery phrase before the first level, and a sword should not cost gas. Game logic therefore stays on your server, and ownership goes on chain.',
@@ -88,10 +88,10 @@ export default {
   ],
   terms: {
     price:
-      'The kinds of items and currencies, the engine and sign-in you use, and whether the item market is included.',
+      'How many kinds of items and currencies the game has, with which engine and sign-in. The item market is a separate module.',
     time: 'Your decisions on what goes on chain, the review by the app stores, and the soft launch.',
     handover:
-      'You get the currency and item contracts, the reward service and its API, the economy model, and the dashboard.',
+      'You get the currency and item contracts with the reward service and its API. The economy model and the dashboard come with them.',
   },
   standards: [
     {
@@ -113,9 +113,8 @@ export default {
   ],
   demo: {
     canTry: [
-      'The demo is the token generator. It shows the setup of a guild’s gold; its last step equips a sample hero with it.',
+      'Set up a guild’s gold in the token generator; its last step equips a sample hero with it.',
       'Enter a coin’s details, see its picture change with the name, then review it and simulate the deployment.',
-      'In the demo the supply is one number. In a game it becomes an emission schedule with sinks.',
     ],
     canChange: [
       'Cap and emission',

@@ -1,6 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Set up a token sale with soft cap, hard cap, price and dates, one step at a time.'
+export const sentence =
+  'Run standard token sales on your domain: caps, price, dates and refunds, from one tested contract.'
 
 export const synonyms =
   'presale ido sale launchpads crowdfunding raise wizard cap film startup fundraising fundraiser'
@@ -13,6 +14,7 @@ export default {
     'Build token sales without a new contract each time: sale type, caps, price and dates in four steps, with refunds and claims on chain. Live demo.',
   outcome:
     'Ready-made sale software: a project enters its terms, a contract enforces them, and buyers claim tokens or withdraw their money.',
+  problemTitle: 'A set of promises with dates',
   problem: [
     'A token sale is a set of promises with dates: a price, a maximum, a minimum, and refunds if the minimum is missed. If you run it with a spreadsheet and a personal wallet, each promise depends on one person.',
     'Sales run by a contract can fail as well. The last purchase exceeds the cap, a price is wrong by a factor of a trillion because the token has 6 decimals instead of 18, or the project never deposited the tokens.',
@@ -94,9 +96,9 @@ export default {
   terms: {
     price:
       'The sale types, networks and currencies you allow, the KYC provider, and changes to the four steps.',
-    time: 'Your admission rules, an outside audit if your sale contract is changed, and the two trial sales.',
+    time: 'How soon your admission rules are final. A changed sale contract needs an outside audit, and both trial sales come after it.',
     handover:
-      'You get the builder on your domain, the sale contract with its tests, the project pages, and admin keys on your multisig.',
+      'You get the builder on your domain and the sale contract with its tests. The project pages read from it, and your multisig holds the admin keys.',
   },
   standards: [
     {
@@ -114,10 +116,10 @@ export default {
   ],
   demo: {
     canTry: [
-      'Go from Basic Info to Deploy with Next Step and Previous. You can leave fields empty.',
+      'Go from Basic Info to Deploy with Next Step and Previous.',
       'Choose presale, public or private, and enter caps, price and dates.',
-      'See what an AI analysis could look like. Its scores are fixed sample values, independent of your entries.',
-      'Read a summary of your entries, with fixed estimates of gas and duration. The Deploy Launchpad button deploys nothing; it tells you what it would do in your version.',
+      'See what an AI analysis could look like, with fixed sample scores.',
+      'Read a summary of your entries with fixed estimates of gas and duration, and press Deploy Launchpad to read what it starts in your version.',
     ],
     canChange: [
       'Fields and their limits',
@@ -143,7 +145,7 @@ export default {
     {
       question: 'When do we need a custom launchpad instead?',
       answer:
-        'When the sale is unusual: auctions, tiers by staked tokens, settlement across chains. In the builder, caps, price, dates, lists and vesting are settings.',
+        'When the sale is unusual: auctions, tiers by staked tokens, or one sale on several networks. Launchpad development covers these. In the builder, caps, price, dates, lists and vesting are settings.',
     },
     {
       question: 'Who is responsible for the tokens sold on it?',

@@ -1,6 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Turn a name, a symbol and a picture into a token with its own launch page.'
+export const sentence =
+  'A launch site under your brand, where each meme token has a fixed supply and a locked pool.'
 
 export const synonyms = 'memecoin memes launch coin doge pepe shiba dog funny viral pump'
 
@@ -11,8 +12,8 @@ export default {
   title: 'Meme coin launcher with launch pages',
   description:
     'Launch software for meme tokens: picture, contract, first pool and public page in one flow, with locked liquidity. Try the live demo.',
-  outcome:
-    'A site that turns a meme into a token with a fixed supply, a pool, a page and terms that buyers can check.',
+  outcome: 'Turn a meme into a token with a fixed supply and a locked pool, on terms that buyers can check.',
+  problemTitle: 'Buyers check for the trap',
   problem: [
     'Meme tokens launch fast, and buyers often lose money on them. The creator of the pool can usually withdraw the liquidity, mint more tokens or block sales, and buyers have learned to check for that first.',
     'The launcher therefore enforces fair terms and shows them. It fixes the supply and locks the pool, so a creator can neither mint more tokens nor drain the pool, and buyers can verify both on chain.',
@@ -86,8 +87,9 @@ export default {
     'Excluded countries',
   ],
   terms: {
-    price: 'Curve or pool, the picture generator you choose, the network, and the scope of moderation.',
-    time: 'Your rules on launches and pictures, the simulation of the curve, and the closed beta with invited creators.',
+    price:
+      'Curve or pool, and the network. The picture generator you choose and the scope of moderation add to it.',
+    time: 'How soon your rules on launches and pictures are final. The simulation of the curve and a closed beta with invited creators follow.',
     handover:
       'You get the launch site under your brand, the fixed-supply contract, the curve or pool with its simulation, and the moderation desk.',
   },
@@ -108,9 +110,9 @@ export default {
   demo: {
     canTry: [
       'Type a name, a symbol and a description, and watch the preview change.',
-      'Change the symbol, and the demo creates a new picture from its letters.',
+      'Change the symbol, and see a new picture made from its letters.',
       'Read a trending list of sample tokens with price, market cap, holders and an AI score that is a fixed sample value.',
-      'Press Generate AI Meme, Launch, Buy Now or View Chart: each tells you what it would do in your version. The demo neither launches nor buys anything.',
+      'Press Generate AI Meme, Launch, Buy Now or View Chart: each tells you what it would do in your version.',
     ],
     canChange: [
       'Network and exchange for the pool',

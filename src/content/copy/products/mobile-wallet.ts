@@ -1,6 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Hold, send and receive assets on a phone, with the keys kept on the device.'
+export const sentence =
+  'A finished phone app under your brand: users hold, send and receive assets, with the keys kept on the device.'
 
 export const synonyms = 'phone android ios iphone app wallets smartphone store appstore hold pay qr'
 
@@ -12,6 +13,7 @@ export default {
     'A self-custody wallet for iOS and Android under your brand: keys on the device, clear signing, your assets first. Try the phone-sized demo.',
   outcome:
     'A finished wallet app under your brand in both app stores. Holders keep their own keys and understand what they sign.',
+  problemTitle: 'Your token among all the others',
   problem: [
     'In another company’s wallet, your token shares the screen with all other assets. Your holders see the wrong icon, no explanation, and offers from your competitors.',
     'If you build a wallet from scratch, you need correct key storage, derivation and signing before you can show a first screen. Our wallet already has these parts. You decide which functions to keep.',
@@ -40,7 +42,7 @@ export default {
     },
     {
       term: 'Send and receive',
-      text: 'Address check, QR codes, saved recipients, and the fee in the user’s currency before confirmation.',
+      text: 'Address check, QR codes, saved recipients, and the fee in the user’s currency before confirmation. For a swap, AI compares routes.',
     },
     {
       term: 'Clear signing',
@@ -80,10 +82,11 @@ export default {
     'A decision on recovery: phrase, smart account or shared key',
   ],
   terms: {
-    price: 'The networks and tokens, the recovery model, and the functions that you add or remove.',
-    time: 'Your developer accounts, the penetration test, and the approval by both stores.',
+    price:
+      'The recovery model, and how many networks and tokens the app supports. Functions that you add cost extra; removing some costs little.',
+    time: 'Your developer accounts have to exist first. After the penetration test, both stores have to approve the app.',
     handover:
-      'You get the app under your name, the store packages in your own developer accounts, the recovery path diagram, and the results of the penetration test.',
+      'You get the app under your name, with the store packages in your own developer accounts. The recovery path diagram and the results of the penetration test belong to it.',
   },
   operatingSystems: ['iOS', 'Android'],
   standards: [
@@ -108,8 +111,8 @@ export default {
     canTry: [
       'Hide and show the balance. All balances and values turn into dots, on the Send tab too.',
       'Move between Home, Send, Receive and Security with the bar at the bottom, or press Send and Receive on Home.',
-      'Fill in the send form, and copy the sample address on Receive. The demo neither checks nor sends anything; Buy tells you what it would do in your version.',
-      'Under Security, see the security options of a wallet like this. The demo has no switches for them.',
+      'Fill in the send form, copy the sample address on Receive, and press Buy to read what it opens in your version.',
+      'Under Security, see the security options of a wallet like this.',
     ],
     canChange: [
       'Networks and asset list',

@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Mint a collection, set its royalty and sell it from your own storefront.'
+export const sentence = 'Mint your own collection, set its royalty and sell it from your own storefront.'
 
 export const synonyms =
   'mint minting nfts collection royalty royalties storefront drop generative art editor upload opensea ticket concert event festival membership musician artist diploma certificate badge collectible theater song band album fan listener'
@@ -10,9 +10,9 @@ export const ai = 'Suggests tags and categories, and flags near-duplicates of ot
 export default {
   title: 'NFT studio: mint and sell a collection',
   description:
-    'Upload works, mint them as ERC-721 or ERC-1155, set the royalty and sell from your own storefront. The demo shows the shop with sample works.',
-  outcome:
-    'One studio where you, as a creator or label, prepare, mint and sell collections under a contract that you own.',
+    'Upload works, mint them as ERC-721 or ERC-1155, set the royalty and sell from your own storefront, under a contract that you own.',
+  outcome: 'For creators and labels: prepare, mint and sell your collections under a contract you own.',
+  problemTitle: 'A file that someone else can delete',
   problem: [
     'An NFT is an entry in a contract that points to a file. If the server with the file is shut down, or the contract belongs to a marketplace, the buyer holds only a token ID and the creator has no control.',
     'Other problems come from manual preparation: traits that do not match their pictures, a royalty in a format that marketplaces do not read, rare pieces that buyers can guess before the reveal.',
@@ -54,7 +54,7 @@ export default {
     },
     {
       term: 'Reveal',
-      text: 'You publish a hash of the item order before the sale, and the contract draws a random offset after the sale, so the rare pieces cannot be assigned in advance.',
+      text: 'You publish a hash of the item order before the sale, and a random shift after the sale decides who gets which piece, so the rare pieces cannot be assigned in advance.',
     },
   ],
   uses: [
@@ -90,8 +90,8 @@ export default {
   ],
   terms: {
     price:
-      'The number of collections and works, the network, and whether you want auctions, lazy minting or a reveal.',
-    time: 'How soon the files, traits and royalty terms are final, and your check of the collection on a test network.',
+      'How many collections and works there are, and on which network. Auctions, lazy minting and a reveal are optional.',
+    time: 'Mostly your files, traits and royalty terms: they have to be final. Then you check the collection on a test network.',
     handover:
       'You get the collection contract, owned by your wallet, the pinned files and metadata, the storefront on your domain, and the editor.',
   },
@@ -111,10 +111,10 @@ export default {
   ],
   demo: {
     canTry: [
-      'The demo is the NFT marketplace: the shop that your visitors would see.',
+      'Walk through the shop that your visitors would see: the demo is the NFT marketplace.',
       'Show all works, or only art, gaming, music, photography or sports, and search sample works by name.',
-      'Compare price, creator, likes and views. Buy Now and Bid are samples: a note says what each would do in your version.',
-      'The demo does not include the editor or minting. On request we show them with your own files.',
+      'Compare price, creator, likes and views, and press Buy Now or Bid to read what each does in your version.',
+      'Ask us to show you the editor and the mint with your own files.',
     ],
     canChange: [
       'Categories and traits',

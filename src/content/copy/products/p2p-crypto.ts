@@ -1,6 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Match buyers with sellers, and keep the coins in escrow until payment is confirmed.'
+export const sentence =
+  'A marketplace where your users trade with each other, with coins in escrow until payment is confirmed.'
 
 export const synonyms = 'peer escrow buy sell otc localbitcoins trader cash paypal bank transfer bitcoin'
 
@@ -11,7 +12,8 @@ export default {
   description:
     'Peer-to-peer exchange software with offers, escrow, chat, KYC and a dispute desk for BTC, ETH, USDT, SOL, TRX and BNB. Browse sample offers live.',
   outcome:
-    'A marketplace where users trade coins for local currency, with coins locked in escrow and your staff settling disputes.',
+    'Users trade coins for local currency on your marketplace, with the coins locked in escrow and your staff settling disputes.',
+  problemTitle: 'One side has to go first',
   problem: [
     'When two strangers trade, one has to go first. Without escrow the seller waits for money that never arrives, or the buyer pays for coins that the seller keeps.',
     'Escrow covers only the coins. Fraud happens on the payment side: a transfer recalled days later, a screenshot instead of a transfer, an account in another person’s name. The software has to handle the weakness of each payment method.',
@@ -83,8 +85,8 @@ export default {
   ],
   terms: {
     price:
-      'The countries, payment methods and networks, the KYC and AML providers, and the staffing of the dispute desk.',
-    time: 'Your license, the contract with the KYC provider, an audit of the escrow, and the staffed pilot.',
+      'The number of countries, payment methods and networks. KYC and AML providers and the staff of the dispute desk add to it.',
+    time: 'Your license and the contract with the KYC provider. An audit of the escrow and the staffed pilot come before the opening.',
     handover:
       'You get the offer board and trade chat, the escrow contracts with release keys held by several people, the dispute desk, and the risk table.',
   },
@@ -109,9 +111,9 @@ export default {
   demo: {
     canTry: [
       'Switch between Buy and Sell, and choose an asset, a payment method and an amount in dollars.',
-      'The heading shows your choice, and prices change with the asset. The demo shows all offers, each with its own payment method.',
+      'See the heading follow your choice and the prices change with the asset; all offers stay listed, each with its own payment method.',
       'Type an amount outside an offer’s limits, and a note next to the offer says so.',
-      'Ratings, trade counts, and online and verified badges are sample data. The Chat button tells you what it would do in your version.',
+      'Compare ratings, trade counts and badges, all of them sample data, and press Chat to read what it opens in your version.',
     ],
     canChange: [
       'Assets, currencies and networks',

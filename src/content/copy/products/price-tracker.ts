@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Follow coin prices on cards that refresh and show the time of the last update.'
+export const sentence = 'Price cards for your pages that refresh, and that show the time of the last update.'
 
 export const synonyms =
   'prices live quote chart coins value ticker feed api realtime current bitcoin ethereum worth'
@@ -12,6 +12,7 @@ export default {
   description:
     'Price cards for a page, an app or a wall screen, with refresh, alerts and the time of the last update. The demo moves sample prices at random.',
   outcome: 'Prices for your own pages that update automatically and are clearly marked when out of date.',
+  problemTitle: 'A price without a time',
   problem: [
     'A price is of little use without a timestamp. Many trackers keep showing the last number after their feed has failed, and a reader who acts on it finds out too late.',
     'Traffic is the second risk. A widget that calls a data API from each visitor’s browser works in testing, then reaches the rate limit on the first busy day and shows no prices.',
@@ -89,8 +90,9 @@ export default {
     'The pages where prices should appear',
   ],
   terms: {
-    price: 'The number of coins and sources, the maximum age of a price, and the pages where it appears.',
-    time: 'Access to the data provider, the time needed to find its gaps and outliers, and the failure drill.',
+    price:
+      'How many coins and sources you want, and how old a price may be. Each page where it appears adds a little.',
+    time: 'Access to the data provider, then watching its feed until we know its gaps and outliers. The failure drill closes the project.',
     handover:
       'You get the price cards and embed code, the feed on your server, the alert settings, and the agreed staleness rule.',
   },
@@ -115,9 +117,9 @@ export default {
   demo: {
     canTry: [
       'Press Refresh: after one second every sample price has changed at random by up to 1%, up or down.',
-      'Wait for the automatic refresh every 30 seconds. You can pause it.',
+      'Wait for the automatic refresh every 30 seconds, or pause it.',
       'Search by name or symbol, and see when the prices were last updated.',
-      'Each card links to the coin’s page at the data provider, in a new tab. The demo makes no network calls.',
+      'Follow a card’s link to the coin’s page at the data provider, in a new tab.',
     ],
     canChange: [
       'Coins and currencies',

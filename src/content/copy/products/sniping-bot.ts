@@ -10,12 +10,13 @@ export const ai =
 export default {
   title: 'Token sniping bot with safety checks',
   description:
-    'A bot that detects new pools, tests whether the token can be sold again, and does not buy if a check fails. The trading bot demo shows the panel.',
+    'A bot that detects new pools, tests whether the token can be sold again, and refuses to buy if one of your checks fails.',
   outcome:
-    'A bot that watches new liquidity pools, buys within your budget only if every check passes, and logs the reason for each refusal.',
+    'The bot buys from a new pool only if every check you set passes, and logs the reason for each refusal.',
+  problemTitle: 'Everyone can buy, no one can sell',
   problem: [
     'New pools attract early buyers and scammers. In a trap, everyone can buy and no one can sell: the sale reverts, or a tax takes almost the whole amount.',
-    'A manual check takes longer than the opportunity lasts, and without a check you can lose the budget. The bot therefore checks each pool automatically, and it refuses most of them.',
+    'Checking by hand takes too long; buying without a check can cost the whole budget. The bot therefore checks each pool automatically, and logs why it refused one.',
   ],
   exhibit: {
     kind: 'checks',
@@ -46,7 +47,7 @@ export default {
     },
     {
       term: 'Liquidity rules',
-      text: 'Minimum pool size, the burned or locked liquidity, and the supply held by the largest wallets.',
+      text: 'Minimum pool size, minimum share of liquidity burned or locked, and maximum share held by the largest wallets.',
     },
     {
       term: 'Execution',
@@ -88,10 +89,10 @@ export default {
   ],
   terms: {
     price:
-      'The networks and exchanges, the checks you add to the contract screening, and the node connection.',
+      'Networks and exchanges, mostly for their node connections. Checks that you add to the contract screening cost extra.',
     time: 'When your thresholds are set, the replay of past launches, and the watch-only run until you trust its log.',
     handover:
-      'You get the pool watcher with its checks and sell simulation, the exit plan settings, the refusal log, and sole control of the hot wallet.',
+      'You get the pool watcher with its checks and sell simulation. The exit plan settings and the refusal log are in your hands, and only you control the hot wallet it trades from.',
   },
   standards: [
     {
@@ -109,9 +110,8 @@ export default {
   ],
   demo: {
     canTry: [
-      'The demo is the trading bot. The sniping bot has the same control panel: start, stop, running totals and a list of trades.',
-      'Below its ledger are the first blocks after a sample listing, and where the order landed. It does not check tokens.',
-      'In the sniping bot, your checks replace the strategies, and most rows are refusals instead of trades.',
+      'Start and stop the trading bot: the sniping bot has the same control panel, with running totals and a list of trades.',
+      'See below its ledger the first blocks after a sample listing, and where the order landed.',
     ],
     canChange: [
       'Checks and their thresholds',

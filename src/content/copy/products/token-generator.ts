@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Set name, symbol, supply and decimals, then deploy to the network you choose.'
+export const sentence = 'Let your users create standard tokens from a form on your domain.'
 
 export const synonyms = 'generate create maker coin nocode wizard deploy minter'
 
@@ -11,10 +11,11 @@ export default {
   description:
     'A token generator under your brand for Ethereum, BSC, Polygon and Solana: one form, one review, one signature. Try every step with sample data first.',
   outcome:
-    'A tool on your own domain: users you approve can deploy a standard token from a form and sign with their own wallet.',
+    'A token form on your own domain. Users you approve fill it in, sign with their own wallet and get a standard token.',
+  problemTitle: 'Two zeros too many',
   problem: [
     'Most tokens need only a name, a symbol, a supply and the right number of decimals. A custom project for each one is slow, and a contract copied from a forum can give owner rights to its author.',
-    'The typical mistakes are two zeros too many, decimals that no exchange expects, and a mint right that the owner did not renounce. Most of them cannot be fixed after deployment, so the form has to catch them.',
+    'The typical mistakes are two zeros too many, a number of decimals that exchanges do not support, and a mint right that the owner did not renounce. Most of them cannot be fixed after deployment, so the form has to catch them.',
   ],
   exhibit: {
     kind: 'compare',
@@ -47,7 +48,7 @@ export default {
     },
     {
       term: 'Contract templates',
-      text: 'One plain template for EVM networks and one setup for Solana, the same for every user. The tool keeps no rights.',
+      text: 'One plain template for EVM networks and one setup for Solana, the same for every user. Neither the tool nor its operator keeps rights over the token.',
     },
     {
       term: 'Signing in the wallet',
@@ -87,10 +88,11 @@ export default {
     'Whether you take a fee, and the address that receives it',
   ],
   terms: {
-    price: 'The networks you offer, the options added to the templates, and how you admit and charge users.',
+    price:
+      'How many networks you offer, and which options the templates get. Admitting and charging users is part of it.',
     time: 'Your legal text and brand materials, the tests of the changed templates, and a token on each test network.',
     handover:
-      'You get the generator on your own domain, the contract templates with their tests, the admin page, and your legal text in place.',
+      'You get the generator on your own domain, with your legal text in place. The contract templates come with their tests, and the admin page is yours.',
   },
   standards: [
     {
@@ -108,10 +110,9 @@ export default {
   ],
   demo: {
     canTry: [
-      'Fill out the form and see the supply with separators and a picture that changes with the name.',
+      'Fill out the form and see the supply with separators and a generated icon.',
       'Pick 18, 9 or 6 decimals, and Ethereum, BSC, Polygon or Solana.',
       'Review it, press Deploy and reach a success screen with a fixed sample address.',
-      'The demo needs no wallet, and checks only that name, symbol and supply are filled in.',
     ],
     canChange: [
       'Networks offered',

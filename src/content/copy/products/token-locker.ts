@@ -1,7 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence =
-  'Lock team or liquidity tokens in a contract until a set date, or release them on a schedule.'
+export const sentence = 'Show buyers that team and pool tokens are locked, with a public page for each lock.'
 
 export const synonyms =
   'lock locking vesting timelock liquidity cliff unlock vest rug employee stock option esop adviser investor'
@@ -11,9 +10,10 @@ export const ai = 'No AI. The same choices always give the same contract.'
 export default {
   title: 'Token and liquidity locker',
   description:
-    'Lock team tokens or pool shares until a date, or release them with cliff and vesting. Every lock has a public page. The demo is the token generator.',
+    'Lock team tokens or pool shares until a date, or release them with cliff and vesting. Every lock has a public page that buyers can check.',
   outcome:
     'Locks that everyone can look up: token, amount, beneficiary and date, with no key that opens a lock early.',
+  problemTitle: 'A promise does not lock anything',
   problem: [
     'Buyers of a new token ask who can sell tomorrow. A promise by the team does not answer that, and a team multisig is still under the team’s control.',
     'A lock does answer it, but only if it has no back door. Many locks have one: an emergency withdrawal, an owner who may change the date, an upgrade that replaces the code. Others handle tokens with a transfer tax incorrectly and pay out less than they owe.',
@@ -93,8 +93,8 @@ export default {
   ],
   terms: {
     price:
-      'The kinds of locks and vesting plans, the networks, and whether pool shares or unusual tokens are included.',
-    time: 'How complete your allocation table is, the fork test with your token, and an audit of the contract if you ask for one.',
+      'The kinds of locks and vesting plans, and the networks. Pool shares and unusual tokens need separate contracts.',
+    time: 'How complete your allocation table is. The fork test with your token follows; an audit of the contract is optional.',
     handover:
       'You get the lock contract without an owner, the team import, the proof pages under your name, and the release calendar.',
   },
@@ -118,9 +118,9 @@ export default {
   ],
   demo: {
     canTry: [
-      'The demo is the token generator. It begins with a sample token, and its last step shows how the team’s share of it unlocks.',
-      'Your locker follows the same steps: configure, review and deploy, with token, amount, plan and beneficiary in the form.',
-      'The first step tells you that the whole supply goes to one wallet at deployment. That is when you need a locker.',
+      'Begin with a sample token in the token generator, and see in its last step how the team’s share of it unlocks.',
+      'Go through the steps that your locker has, too: configure, review and deploy.',
+      'Read in the first step that the whole supply goes to one wallet at deployment: that is when you need a locker.',
     ],
     canChange: [
       'Lock and vesting plans',

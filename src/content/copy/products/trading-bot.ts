@@ -12,7 +12,8 @@ export default {
   description:
     'A trading bot for your own accounts: strategies as plug-ins, separate risk limits, and a log of each decision. Start and stop one in the demo.',
   outcome:
-    'Software that trades by your rules in your accounts, stops at limits that no strategy can override, and logs the reason for each order.',
+    'Trade by your rules in your own accounts, within limits that no strategy can override and with a reason logged for each order.',
+  problemTitle: 'A rule at three in the morning',
   problem: [
     'A trading rule is hard to follow at three in the morning. A bot follows it reliably, but it also acts on a bug, a stale price or a misplaced decimal.',
     'The strategy is rarely what makes a bot dangerous. The risk comes from an exchange timeout that leaves an order’s status unknown, a frozen data feed, or a backtest without fees.',
@@ -85,8 +86,8 @@ export default {
   ],
   terms: {
     price:
-      'The exchanges and pairs, your own strategies in addition to the examples, and the hosting of the bot.',
-    time: 'Access to the exchange accounts, recorded data for the backtest, and paper trading until results match.',
+      'How many exchanges and pairs you trade. Strategies of your own cost more than the examples, and hosting is separate.',
+    time: 'Access to the exchange accounts and recorded data for the backtest. Paper trading then lasts until its results match.',
     handover:
       'You get the bot with its strategy modules and risk layer, the exchange adapters, the control center, and the exportable decision log.',
   },
@@ -112,8 +113,8 @@ export default {
     canTry: [
       'Press Start Bot: every few seconds a simulated trade closes and updates profit and trade count. Stop Bot freezes both.',
       'See sample strategies, one of them paused, and a short list of sample trades that includes a loss.',
-      'Read a market analysis with fixed sample values. It is the same every time, and it is not advice.',
-      'Simulated wins are small and frequent, losses rare and larger, so profit stays near its starting value. It does not reflect any market.',
+      'Read a market analysis made of fixed sample values.',
+      'Watch profit stay near its starting value: simulated wins are small and frequent, losses rare and larger.',
     ],
     canChange: [
       'Strategies and their parameters',

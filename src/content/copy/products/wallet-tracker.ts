@@ -1,6 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Watch addresses on several networks and get an alert when a balance changes.'
+export const sentence =
+  'Watch your company’s addresses on several networks, and get an alert when a balance changes.'
 
 export const synonyms =
   'track whale alert watch monitor portfolio balance notify notification follow tracking monitoring transaction'
@@ -10,9 +11,10 @@ export const ai = 'Points out transfers that do not fit an address’s usual act
 export default {
   title: 'Multichain wallet tracker with alerts',
   description:
-    'Watch treasury, team or counterparty addresses on Ethereum, BSC, Polygon and Solana, and get alerts on changes. No keys needed. Demo: token generator.',
+    'Watch treasury, team or counterparty addresses on Ethereum, BSC, Polygon and Solana, and get alerts on changes. No keys needed.',
   outcome:
-    'One view of all your important addresses, and an alert when funds move, an approval appears or a transfer looks unusual.',
+    'See all your important addresses in one view, and get an alert when funds move, an approval appears or a transfer looks unusual.',
+  problemTitle: 'A dozen explorer tabs',
   problem: [
     'Your funds are on several networks, in wallets set up by different people. To see the total you open a dozen explorer tabs, and you notice a withdrawal late.',
     'Simple trackers add noise. They report dust from spam tokens, announce a deposit that a reorganization reverses, and miss coins that a contract sent, because such transfers leave no log.',
@@ -81,10 +83,11 @@ export default {
     'The currency you report in',
   ],
   terms: {
-    price: 'The number of addresses and networks, the alert rules and channels, and the depth of history.',
+    price:
+      'The number of addresses and networks. A deep history costs more, and so do many alert rules and channels.',
     time: 'How soon your address list is complete, how long the backfill takes, and the silent run of the alerts.',
     handover:
-      'You get the tracker with your address book and its history, the tuned alert rules, access by group, and the export by API.',
+      'You get the tracker with your address book and its history. Its alert rules are tuned, access goes by group, and an API exports the transfers.',
   },
   standards: [
     {
@@ -106,9 +109,8 @@ export default {
   ],
   demo: {
     canTry: [
-      'The demo is the token generator. Its last step shows which of four sample wallets hold the token, and who sent what.',
-      'On its last screen you can copy a sample address and a transaction hash, the two inputs that a tracker follows.',
-      'Both are fixed samples and will not appear on any block explorer.',
+      'Deploy a sample token in the token generator: its last step shows which of four sample wallets hold it, and who sent what.',
+      'Copy a sample address and a transaction hash there, the two inputs that a tracker follows.',
     ],
     canChange: [
       'Networks and assets',

@@ -10,7 +10,8 @@ export default {
   description:
     'Chain selection, on-chain and off-chain split, key custody, data flows and failure modes, documented before you pay for development.',
   outcome:
-    'A design that your team or another vendor can build from. It documents each decision, the alternatives and the cost.',
+    'You get a design that your team or another vendor can build from, and for each decision its reason and its cost.',
+  problemTitle: 'Decisions that code cannot undo',
   problem: [
     'The costliest decisions in a blockchain product are often made early and by accident: a chain picked because a developer knew it, personal data written where it cannot be erased, one key that controls everything. You can rewrite code, but you cannot move users, contracts and history off a network.',
     'Some products need only a database. If all parties trust one operator and no outsider needs proof, a shared ledger adds cost and no benefit. A design on paper shows that before you pay for code.',
@@ -103,8 +104,8 @@ export default {
   ],
   terms: {
     price:
-      'The number of parties, systems and candidate networks, and how many assumptions need a trial on a test network.',
-    time: 'When your business, legal and operations teams are available for interviews, and how soon you resolve the open issues.',
+      'Mostly how many parties, systems and candidate networks there are. Each assumption that needs a trial on a test network adds to it.',
+    time: 'Your people set it: when business, legal and operations can be interviewed, and how soon you resolve the open issues.',
     handover:
       'You get the diagrams, the decision record with its reasons, the threat list, the cost model, and the trial code.',
   },

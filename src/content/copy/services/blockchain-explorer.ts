@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Search blocks, transactions and addresses on your own network.'
+export const sentence = 'A searchable view of your own network’s blocks, transactions and addresses.'
 
 export const synonyms =
   'explorers blocks scan search transaction etherscan blockscout polygonscan lookup hash address wallet'
@@ -9,8 +9,8 @@ export default {
   title: 'Blockchain explorer development',
   description:
     'An explorer for your own network or rollup: indexing that handles reorgs, decoded calls, verified contracts, and an API for partners.',
-  outcome:
-    'A site where authorized users can find a transaction, understand what it did and see whether it is final.',
+  outcome: 'Let the people you admit find a transaction, understand what it did and see whether it is final.',
+  problemTitle: 'The first page that people check',
   problem: [
     'Users judge a new network by its explorer. Exchanges, auditors and support staff check it first. If a transfer is missing or a failed call shows as successful, they doubt the chain, not the website.',
     'Reading straight from a node does not scale. Nodes answer by block and hash, while users search by address, token and period. Internal transfers appear only in traces, and a reorganized block leaves wrong rows behind unless the indexer removes them.',
@@ -87,9 +87,9 @@ export default {
   terms: {
     price:
       'How much history is indexed, whether traces are included, how many requests the API serves, and which pages you need.',
-    time: 'Access to an archive node, the time your chain’s history takes to load, and the reorg tests.',
+    time: 'Access to an archive node comes first. Loading your chain’s history and the reorg tests follow.',
     handover:
-      'You get the indexer with its database, the search and detail pages, the contract verification, and the documented API.',
+      'You get a documented API and the site itself: search, detail pages, contract verification, and the indexer with its database.',
   },
   standards: [
     {
@@ -109,8 +109,8 @@ export default {
     canTry: [
       'Switch between Latest Transactions, Latest Blocks and AI Analytics of a sample chain.',
       'Check four figures: hash rate, latest block, active addresses and gas price.',
-      'See a health score and a security level that are fixed sample values.',
-      'Type into the search field. In the demo it does not search.',
+      'Open AI Analytics for a health score and a security level, both fixed sample values.',
+      'Type into the search field and press Search to read what it opens in your version.',
     ],
     canChange: [
       'Your network’s name, coin and units',

@@ -10,7 +10,8 @@ export default {
   description:
     'Where nodes, APIs, AI models and device gateways should run: centrally, near users or on site. With signed updates, safe caching and offline plans.',
   outcome:
-    'Each part of the system runs where latency, data rules and cost allow, and it keeps working when the connection to the others fails.',
+    'Each part of the system runs where latency, data rules and cost allow. It keeps working when the connection to the others fails.',
+  problemTitle: 'A faster server does not shorten a line',
   problem: [
     'A faster server does not make up for distance. An interface that sends six requests in sequence to a node on another continent feels slow on any phone, and a machine on a factory floor cannot wait for a data center to decide whether to stop.',
     'A distributed system has its own problems. Caches show old balances, two regions send with the same nonce, and hundreds of devices in the field run outdated software. You need a placement plan, and you need a way to control every part afterward.',
@@ -101,10 +102,10 @@ export default {
   ],
   terms: {
     price:
-      'The number of sites and regions, the hardware in place, the models that run there, and how long a site has to work offline.',
+      'The number of sites and regions, and how long each has to work offline. Hardware in place lowers it; models that run on site raise it.',
     time: 'Access to the pilot site, delivery of hardware, and how soon each group of devices can be updated.',
     handover:
-      'You get the placement plan, the gateway and update pipeline with signed images, the latency map, and the cost and exit sheet.',
+      'You get the placement plan with its latency map. The gateway and the update pipeline for signed images come with it, and so does the cost and exit sheet.',
   },
   standards: [
     {

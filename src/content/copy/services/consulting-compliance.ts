@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'The rules that apply to your product, and how they affect its design.'
+export const sentence = 'Which rules may apply to your product, and what each would change in its design.'
 
 export const synonyms =
   'regulation regulatory rule law mica license consultant apply allowed permitted legal europe european eu usa sec jurisdiction tax gdpr regulator securities'
@@ -10,7 +10,8 @@ export default {
   description:
     'A written map of crypto rules by feature and country, with the design change each would require. Made before you build, for your counsel to confirm.',
   outcome:
-    'A map of the rules that may apply to your product, the reason for each, and the resulting design, before development starts.',
+    'Know before you build which rules may apply to your product, why, and what each would change in its design.',
+  problemTitle: 'What lawyers need from engineers',
   problem: [
     'Crypto rules apply to what a product does: holding keys, exchanging, transferring, issuing, promoting. A detail that looks small to engineers, such as a recovery share on the server or a fee switch, can turn a software company into a regulated provider.',
     'If you learn this late, you have to rebuild. If you learn it early, you can often choose between two designs. Lawyers need a precise description of the product to judge it, and most projects do not have one.',
@@ -36,7 +37,7 @@ export default {
     },
     {
       term: 'Token facts',
-      text: 'Features that push a token toward one legal class or another, with arguments on both sides. The decision stays with counsel.',
+      text: 'What might make your token a security, e-money or neither, with the arguments for each. The decision stays with counsel.',
     },
     {
       term: 'Licenses and registrations',
@@ -52,7 +53,7 @@ export default {
     },
     {
       term: 'Watch list',
-      text: 'Pending laws, dates and court cases, each with the map entry it could change.',
+      text: 'Pending laws and court cases, and what each could change in your map.',
     },
   ],
   steps: [
@@ -82,14 +83,14 @@ export default {
   ],
   terms: {
     price: 'The number of features, countries and tokens, and how many design variants you want to compare.',
-    time: 'How complete your description of money, keys and data is, and how soon your counsel answers the questions.',
+    time: 'How complete your description of money, keys and data is. After that, how soon your counsel answers the questions.',
     handover:
-      'You get the activity inventory, the jurisdiction table, the design consequences, the brief for counsel, and the watch list.',
+      'You get the map, which consists of the activity inventory, the jurisdiction table and the design consequences. The brief for counsel and the watch list are separate documents.',
   },
   standards: [
     {
       term: 'MiCA services',
-      text: 'Regulation (EU) 2023/1114 lists custody, exchange, trading platforms, transfers, advice and others. They require authorization or, for some firms that already hold a license, a notification. A small change in a flow can move it to another category.',
+      text: 'Regulation (EU) 2023/1114 lists custody, exchange, trading platforms, transfers, advice and others. Providing any of them requires authorization; some licensed firms need only notify. A small change in a flow can move it to another category.',
     },
     {
       term: 'Howey test',
@@ -114,7 +115,7 @@ export default {
     {
       question: 'Is compliance consulting legal advice?',
       answer:
-        'No. It is preparation by engineers: facts, sources and design options in a form that lawyers can use. Local counsel decides whether a rule applies. The implementation of the checks is a separate service, legal compliance.',
+        'No. It is preparation by engineers: facts, sources and design options in a form that lawyers can use. Local counsel decides whether a rule applies. Building the checks is a separate service: KYC and AML integration.',
     },
     {
       question: 'Does decentralization exempt a product from the rules?',

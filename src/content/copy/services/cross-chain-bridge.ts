@@ -10,10 +10,11 @@ export default {
   description:
     'A bridge between Ethereum, Polygon, BSC and Solana with a stated trust model, rate limits, and a supply that is checked on both sides continuously.',
   outcome:
-    'Transfers that show the fee, waiting time and risk first, and a bridge that slows down automatically if its balances do not match.',
+    'Your users see fee, waiting time and risk before a transfer. The bridge slows down automatically if its balances do not match.',
+  problemTitle: 'One forged message can empty it',
   problem: [
     'A bridge releases assets on one chain because of a message from another. An attacker who can forge that message can empty the bridge. The largest losses came from stolen validator keys and from messages accepted without proper verification.',
-    'Users see a different failure: funds that left one side and did not arrive. The cause can be finality, relayers or gas on the destination chain, and the page has to show which one it is.',
+    'Users see a different failure: funds that left one side and did not arrive. The cause can be finality, relayers or gas on the destination chain, and the transfer page must tell them which.',
   ],
   exhibit: {
     kind: 'route',
@@ -37,11 +38,11 @@ export default {
     },
     {
       term: 'Relayer',
-      text: 'Watches for final events, submits proofs and resubmits when fees rise. Third parties can run it without being trusted.',
+      text: 'Watches for final events, submits proofs and resubmits when fees rise. Anyone can run one, because it cannot forge a message.',
     },
     {
       term: 'Limits and pause',
-      text: 'Caps by asset and time window, a waiting period for large transfers, and a pause that stops payouts first.',
+      text: 'Caps by asset and time window, a waiting period for large transfers, and an emergency pause that stops payouts before other functions.',
     },
     {
       term: 'Supply watch',
@@ -76,20 +77,20 @@ export default {
   needs: [
     'Tokens to move, and who can mint them',
     'Chains and directions required',
-    'The maximum loss you could afford',
+    'The most you could afford to lose if the bridge were breached',
     'Parties that will run validators or relayers',
   ],
   terms: {
     price:
-      'The pairs of chains and assets, the trust model, and whether you use an existing protocol or run your own relayers.',
-    time: 'The independent audits, the agreement with each relayer or validator, and the period with low limits.',
+      'The trust model and the pairs of chains and assets. An existing protocol costs less to connect than relayers that you run.',
+    time: 'Mostly the independent audits and the period with low limits. Each relayer or validator also has to agree.',
     handover:
       'You get the gateway contracts, the relayer and supply watch with their source code, the transfer page, and the written trust model.',
   },
   standards: [
     {
       term: 'Light client or validators',
-      text: 'A light client verifies the other chain’s consensus and costs gas or a zero-knowledge proof. A validator set is cheaper, and only as trustworthy as its quorum of keys.',
+      text: 'A light client verifies the other chain’s consensus and costs gas or a zero-knowledge proof. A validator set costs less, but you trust the parties that hold enough of its keys.',
     },
     {
       term: 'Finality',
@@ -108,7 +109,7 @@ export default {
     canTry: [
       'Choose a source and a different destination among Ethereum, Polygon, BSC and Solana.',
       'Enter an amount to see time, fee and a security label, all fixed sample values.',
-      'Set source and destination to the same chain, and read why Bridge Assets is disabled.',
+      'Change the source to the destination, and read why Bridge Assets waits for another chain.',
       'Read the four steps from lock to release.',
     ],
     canChange: [

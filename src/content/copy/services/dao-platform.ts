@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Proposals, votes and a treasury that members can follow.'
+export const sentence = 'Governance designed around your members, when a standard builder is not enough.'
 
 export const synonyms =
   'daos governance vote voting proposal treasury member community delegate quorum multisig council grant budget spend cooperative association housing charity foundation donation club decide decision democratic transparent'
@@ -10,7 +10,8 @@ export default {
   description:
     'Proposals, voting, delegation and a treasury behind a timelock, with quorums and safeguards that fit the size of your community and its turnout.',
   outcome:
-    'Members decide by vote, the treasury executes the decision, and a delay in between gives them time to object.',
+    'Governance designed around your members: their rights in writing first, then contracts, trial votes and powers that move in stages.',
+  problemTitle: 'Where votes go wrong',
   problem: [
     'Voting is simple to build and hard to get right. With a low quorum, a small group can empty the treasury on a quiet weekend. With a high one, no proposal passes, and the real decisions move to a chat that most members never see.',
     'Some attacks look like ordinary votes: tokens borrowed for a day, a harmless title over malicious call data, a proposal timed for a holiday. Rules for snapshots, review and delay have to be in place before the first proposal, because a later change needs a vote as well.',
@@ -32,15 +33,15 @@ export default {
   included: [
     {
       term: 'Governor contracts',
-      text: 'Proposal threshold, voting delay, voting period and quorum as parameters that only a passed vote can change.',
+      text: 'One chamber, or several that have to agree. Threshold, delay, voting period and quorum are parameters that only a passed vote can change.',
     },
     {
       term: 'Voting power',
-      text: 'Voting power is fixed at a block before voting opens, so tokens bought or borrowed afterward do not count. Holders can delegate.',
+      text: 'Balances count as they were before voting opened, so tokens bought or borrowed later carry no votes. Where you prefer it, members earn reputation that votes and cannot be sold. Holders can delegate.',
     },
     {
       term: 'Timelocked treasury',
-      text: 'A passed proposal waits before it executes. During that time an optional guardian, with a mandate that expires, can stop it.',
+      text: 'A passed proposal waits before it executes. During that time an optional guardian, with a mandate that expires, can stop it. One vote can release funds on several chains.',
     },
     {
       term: 'Readable proposals',
@@ -64,8 +65,7 @@ export default {
     },
     {
       name: 'Stress test on paper',
-      sentence:
-        'We apply the rules to the current token distribution to see which holders could pass or block a vote.',
+      sentence: 'We test the rules on your token list to see who could pass or block a vote alone.',
     },
     {
       name: 'Trial votes',
@@ -81,14 +81,14 @@ export default {
     'The token and its distribution today',
     'The decisions members will make',
     'Treasury assets and where they are held',
-    'The people who draft proposals and moderate the forum',
+    'The people who will draft proposals and moderate discussion',
   ],
   terms: {
     price:
-      'The kinds of proposals and delegation, what the treasury holds, the networks, and the contracts that move to the timelock.',
+      'The chambers, the kinds of proposals and the networks. Every contract that moves to the timelock adds to it.',
     time: 'The trial votes, an audit of the governor contracts, and how soon members agree on the constitution.',
     handover:
-      'You get the governor and treasury contracts, the proposal and delegate pages, the constitution in writing, and admin powers held by the timelock.',
+      'You get the governor and treasury contracts, with the proposal and delegate pages. The constitution is in writing, and the timelock holds the admin powers.',
   },
   standards: [
     {
@@ -97,7 +97,7 @@ export default {
     },
     {
       term: 'Snapshot voting',
-      text: 'Votes are gasless EIP-712 signatures, stored off chain. Execution then needs a trusted multisig, or an oracle with a challenge period.',
+      text: 'Members sign votes at no cost; the votes are stored off chain. Execution then needs a trusted multisig, or an oracle with a challenge period.',
     },
     {
       term: 'Token voting and alternatives',
@@ -112,7 +112,7 @@ export default {
     canTry: [
       'Read sample proposals, active and passed, with the votes for and against each.',
       'Compare the four tokens in a treasury by amount and share.',
-      'Vote For and Vote Against appear on active proposals only. Pressing them does not change the count.',
+      'Press Vote For or Vote Against on an active proposal to read how votes are signed and weighted in your version; the sample count is fixed.',
     ],
     canChange: [
       'Quorum, thresholds and periods',

@@ -10,8 +10,8 @@ export default {
   title: 'DApp development and wallet integration',
   description:
     'Web interfaces for contracts: wallet connection, readable signing, transaction states and fast reads, on Ethereum, BSC, Polygon and Solana.',
-  outcome:
-    'A web application that shows users their position before they connect, and what a transaction does before they sign it.',
+  outcome: 'Show users their position before they connect, and what a transaction does before they sign it.',
+  problemTitle: 'Where visits end',
   problem: [
     'A sound contract does not make a usable product. Visitors see a wallet prompt before any content, a request for unlimited spending, or a spinner for a transaction that was replaced long ago. Each of these ends a visit, and some end in a loss.',
     'The interface is also a target. A hijacked domain or one compromised package can swap the recipient of a transaction without touching the contract, so the front end needs as much care as the contract.',
@@ -93,9 +93,9 @@ export default {
   terms: {
     price:
       'The number of screens and transaction types, the wallets and networks, and whether an indexer exists already.',
-    time: 'When the contract addresses and ABIs are final, your review of the clickable draft, and the field test on real devices.',
+    time: 'When the contract addresses and ABIs are final. Your review of the clickable draft and the field test on real devices come after that.',
     handover:
-      'You get the source code of the web application with its reproducible build, the indexer, the failover settings for your nodes, and the site on your domain.',
+      'You get the site on your domain. Behind it are its source code with a reproducible build, the indexer, and the failover settings for your nodes.',
   },
   standards: [
     {
@@ -117,10 +117,10 @@ export default {
   ],
   demo: {
     canTry: [
-      'Press Connect Wallet: a sample address with a sample balance appears, and your own wallet is not contacted.',
+      'Press Connect Wallet to see a sample address with a sample balance; no wallet is asked.',
       'Look at a sample portfolio, rewards and voting power on the dashboard.',
       'Type amounts into the AI Swap tab, whose route, slippage and gas fee are fixed sample values.',
-      'Read the descriptions in the staking and voting tabs.',
+      'Read in the staking and voting tabs what each does in a full version.',
     ],
     canChange: [
       'Wallets and networks offered',

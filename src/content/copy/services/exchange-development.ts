@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Order books, swaps and peer-to-peer markets, plus trading bots.'
+export const sentence = 'Order books, swap pools, ledgers and custody for a trading venue.'
 
 export const synonyms =
   'exchanges dex cex swap orderbook trading uniswap binance coinbase amm liquidity matching engine broker order book carbon energy commodity neighbor brokerage electricity wind solar power kwh'
@@ -10,10 +10,11 @@ export default {
   description:
     'Matching engine, ledger, custody and market data for a crypto exchange, or pools for a decentralized one, with the controls that regulators ask about.',
   outcome:
-    'A trading venue with books that balance after every event, orders that can be replayed, and reserves that no single person can move.',
+    'A trading venue whose books balance after every event, whose trades can be reconstructed, and whose reserves no one person can move.',
+  problemTitle: 'Three systems, one balance',
   problem: [
     'An exchange is three systems that must agree to the last unit: one matches orders, one keeps balances and one moves coins. When they diverge, the first to find the gap is usually the trader who profits from it.',
-    'Load peaks when prices jump, which is also when a slow engine, a late deposit or an unclear rule costs the most. The design targets these peaks.',
+    'Load peaks when prices jump, which is also when a slow engine, a late deposit or an unclear rule costs the most. We design and test for those minutes.',
   ],
   exhibit: {
     kind: 'book',
@@ -49,7 +50,7 @@ export default {
     },
     {
       term: 'Key storage',
-      text: 'Hot, warm and cold tiers, with HSM or MPC signing and a recorded key ceremony.',
+      text: 'Online and offline key tiers, signatures by hardware (HSM) or by shared keys (MPC), and a recorded key-creation ceremony.',
     },
     {
       term: 'Trading interfaces',
@@ -93,8 +94,8 @@ export default {
   ],
   terms: {
     price:
-      'The markets and order types, whether trading is centralized or in pools, the networks, and the custody model.',
-    time: 'Your licenses, contracts with the identity and payment providers, and the limited launch with small groups.',
+      'The custody model, and whether trading is centralized or in pools. Markets, order types and networks set the rest.',
+    time: 'Usually what others decide: your licenses and the contracts with identity and payment providers. The limited launch with small groups comes last.',
     handover:
       'You get the matching engine and ledger with their source code, the trading interfaces, the rulebook, and keys from a recorded ceremony.',
   },
@@ -118,7 +119,7 @@ export default {
   ],
   demo: {
     canTry: [
-      'See a venue from the trader’s side: the demo is a trading bot’s console with a sample order book, which its orders fill.',
+      'See a venue from the trader’s side: this is a trading bot’s console, with a sample order book that its orders fill.',
       'Start the bot and watch a simulated trade close every three seconds, then stop it.',
       'Read sample strategies, recent trades and a market analysis with fixed values.',
     ],
@@ -140,7 +141,7 @@ export default {
     {
       question: 'Should an exchange be centralized or decentralized?',
       answer:
-        'A centralized venue matches faster, can handle fiat money and carries custody and licensing duties. A decentralized one leaves assets with traders, costs gas, and is exposed to MEV. Hybrids match off chain and settle on chain.',
+        'A centralized venue is faster and can handle fiat, but you take on custody and licensing. A decentralized one leaves assets with traders, costs gas, and is exposed to MEV. Hybrids match off chain and settle on chain.',
     },
     {
       question: 'When is a deposit safe to credit?',

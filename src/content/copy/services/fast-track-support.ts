@@ -9,9 +9,10 @@ export default {
   title: 'Launch support for fixed-date crypto releases',
   description:
     'Engineering support when the launch date cannot move: reduced scope, blockers cleared by priority, a rehearsed launch, and agreed stop criteria.',
-  outcome: 'A release with the features it needs, on a plan that also defines when to postpone.',
+  outcome: 'Make a fixed launch date with a smaller release, a rehearsed launch and agreed reasons to stop.',
+  problemTitle: 'What gets dropped before a launch',
   problem: [
-    'A listing, a conference or a contract has fixed the date, and there is too much work left. Teams then drop the invisible parts: tests, the transfer of roles, the rehearsal, the second reviewer. On a chain, you cannot add these later.',
+    'A listing, a conference or a contract has fixed the date, and there is too much work left. Teams then drop the invisible parts: tests, the transfer of roles, the rehearsal, the second reviewer. After a contract is live, it is too late for them.',
     'More people rarely help at that point. A smaller scope does, together with an engineer you can ask directly and a list of the work that cannot be rushed.',
   ],
   exhibit: {
@@ -85,9 +86,9 @@ export default {
   terms: {
     price:
       'The number of open items, the status of code and audits, and the hours during which you need an engineer.',
-    time: 'Your date, how fast your side decides, and the fixes that follow from the rehearsal.',
+    time: 'Your date is given. What fits before it depends on how fast your side decides and on what the rehearsal brings up.',
     handover:
-      'You get the rehearsed release with its scripts and checklist, the stop criteria in writing, and the technical debt list with the code.',
+      'You get a rehearsed release with its scripts and checklist. The stop criteria are in writing, and the code comes with the technical debt list.',
   },
   standards: [
     {
@@ -127,11 +128,11 @@ export default {
     {
       question: 'When is an engineer available during the launch?',
       answer:
-        'At the times agreed in writing for that release, with people from both teams and a backup channel. The launch plan states when this support ends.',
+        'During the hours we agree in writing, on a shared channel with a backup. The launch plan states when this support ends.',
     },
   ],
   call: {
-    title: 'Why is your date fixed?',
-    text: 'Tell us the date, the network, what works so far and your main concern.',
+    title: 'What must be live on your date?',
+    text: 'Tell us the date and why it is fixed, the network, what works so far and your main concern.',
   },
 } as const satisfies OfferCopy

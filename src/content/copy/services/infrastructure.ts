@@ -11,6 +11,7 @@ export default {
     'RPC nodes, indexers, transaction senders and alerts for Ethereum, BSC, Polygon and Solana, defined as code, with runbooks that your team has tested.',
   outcome:
     'Nodes and data services that survive the loss of any one machine or provider, and that your own engineers can repair.',
+  problemTitle: 'When nothing looks broken',
   problem: [
     'When an RPC endpoint lags, nothing looks broken. Balances and prices load, but they are several blocks old. Users sign transactions based on an outdated state, and bots with current data profit from the difference.',
     'A typical setup is a single provider key in an environment file and an indexer that one developer understands. It works until the first rate limit, client bug or vacation.',
@@ -88,9 +89,8 @@ export default {
     'Your on-call staff and their time zones',
   ],
   terms: {
-    price:
-      'The networks, the depth of history, the mix and rate of calls, and how many regions or providers you need.',
-    time: 'How long the nodes take to sync, access to your cloud accounts or hardware, and the move of each application.',
+    price: 'How many networks, regions and providers you need. A deep history and heavy calls add to it.',
+    time: 'Three waits: the nodes have to sync, we need access to your cloud accounts or hardware, and each application moves separately.',
     handover:
       'You get the nodes and indexer in your accounts, the infrastructure code, the alerts with their thresholds, and runbooks your staff has executed.',
   },

@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Presale, public and private rounds with caps, dates and vesting.'
+export const sentence = 'A sale platform with its own rules: auctions, tiers, several networks, vesting.'
 
 export const synonyms =
   'launchpads ido ico presale sale fundraising round softcap hardcap raise investor crowdfunding whitelist allocation'
@@ -10,7 +10,8 @@ export default {
   description:
     'Sale contracts and a participant site for presale, public and private rounds: caps, allowlists, refunds and vesting that buyers can verify.',
   outcome:
-    'A platform that opens, fills, closes and pays out each round by its published rules, and lets buyers claim a refund when the soft cap is missed.',
+    'Each round opens, fills, closes and pays out by its published rules. Buyers withdraw their own money if the soft cap is missed.',
+  problemTitle: 'Promises that depend on one operator',
   problem: [
     'In a sale, strangers send money in exchange for a promise. If the operator can change the price, withdraw early or decide on refunds manually, every participant has to trust that operator, and one mistake under pressure can sink the project.',
     'Bots arrive first. Without an allowlist, limits and a fair opening mechanism, a few addresses take the whole allocation, and your intended buyers have to buy from them.',
@@ -45,7 +46,7 @@ export default {
     },
     {
       term: 'Allocation rules',
-      text: 'First come, first served, tiers by stake, lottery or pro rata. Each has a known weakness, which the sale page discloses.',
+      text: 'First come, first served, auctions, tiers by stake, lottery or pro rata. Each has a known weakness, which the sale page discloses.',
     },
     {
       term: 'Vesting and claim',
@@ -91,10 +92,10 @@ export default {
   ],
   terms: {
     price:
-      'The types of sale and vesting, the allocation rules, the networks, and whether an identity check is connected.',
+      'The kinds of sale and vesting, and the number of networks. An identity check, if you connect one, adds to it.',
     time: 'Your counsel’s view on the eligibility rules, the audit of the sale contracts, and the full rehearsal.',
     handover:
-      'You get the sale and vesting contracts with their tests, the participant site, the issuer console, and the table of worked examples.',
+      'You get the sale and vesting contracts with their tests, the participant site and the issuer console. A table of worked examples belongs to the rulebook.',
   },
   standards: [
     {
@@ -112,9 +113,9 @@ export default {
   ],
   demo: {
     canTry: [
-      'Go through four steps: Basic Info, Sale Config, AI Analysis and Deploy. No field is required.',
+      'Go through four steps: Basic Info, Sale Config, AI Analysis and Deploy.',
       'Set sale type, hard cap, soft cap, price and dates, then check them in the summary.',
-      'See an analysis with fixed sample values, then estimated gas and time. Deploy Launchpad only tells you what it would do in your version.',
+      'See an analysis with fixed sample values, then estimated gas and time, and press Deploy Launchpad to read what it does in your version.',
     ],
     canChange: [
       'Checks on caps, price and dates',

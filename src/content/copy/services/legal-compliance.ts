@@ -1,18 +1,20 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'KYC, AML and disclosure built into the product flow.'
+export const sentence =
+  'Identity checks, address screening and risk notices built into your product, once your counsel has confirmed the rules.'
 
 export const synonyms =
-  'lawyer law kyc aml legally disclosure identity verification sanction passport onboarding verify travel terms privacy screening gdpr attorney'
+  'lawyer law legal compliance legally disclosure identity verification sanction passport onboarding verify travel terms privacy screening gdpr attorney'
 
 export default {
   title: 'KYC and AML integration for crypto products',
   description:
     'Identity checks, address screening, Travel Rule messages, case handling and risk notices, built into your flows based on rules your counsel has confirmed.',
   outcome:
-    'Compliance inside the product: each check runs at the right moment, every decision is recorded, and an examiner can verify it.',
+    'Identity checks, screening and risk notices run at the right moment in your product, and leave a record an examiner can verify.',
+  problemTitle: 'From an approved text to a button',
   problem: [
-    'A written policy alone does not check users. Many small decisions lie between the text a lawyer approved and the button a user presses: when to ask for a document, what a partial name match means, who may release a held transfer, what is stored and for how long.',
+    'A policy document does not stop a transfer; the product has to. Many small decisions lie between the text a lawyer approved and the button a user presses: when to ask for a document, what a partial name match means, who may release a held transfer, what is stored and for how long.',
     'Checks that are added late end up in the wrong places. Users upload a passport before they know what the product does, good customers wait because of false alarms, and identity documents are stored in a support mailbox.',
   ],
   exhibit: {
@@ -44,7 +46,7 @@ export default {
     },
     {
       term: 'Travel Rule exchange',
-      text: 'Sender and recipient data go to the other provider over a supported protocol. The owner of a self-hosted wallet proves control with a signature.',
+      text: 'We send sender and recipient data to the receiving provider, as the Travel Rule requires. The owner of a self-hosted wallet proves control with a signature.',
     },
     {
       term: 'Disclosure screens',
@@ -84,10 +86,11 @@ export default {
     'Your mandatory retention periods',
   ],
   terms: {
-    price: 'The number of countries, customer tiers and providers, and the systems where checks have to run.',
+    price:
+      'How many countries and customer tiers you serve. Each provider and each system in which checks have to run adds to it.',
     time: 'Your contracts with the identity and screening providers, the requirements from your counsel, and the shadow run.',
     handover:
-      'You get the onboarding, screening and case tools with their source code, the list of triggers, the retention settings, and the export for authorities.',
+      'You get the onboarding, screening and case tools with their source code. The list of triggers and the retention settings are documents; the export for authorities is ready to use.',
   },
   standards: [
     {
@@ -131,7 +134,7 @@ export default {
     },
   ],
   call: {
-    title: 'At which step should the check happen?',
+    title: 'Which rule should your product enforce?',
     text: 'Attach your current flow, the rule that your counsel has confirmed, and the name of your provider, if you have one.',
   },
 } as const satisfies OfferCopy

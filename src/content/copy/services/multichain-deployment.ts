@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'One product on several networks, with one coordinated release.'
+export const sentence = 'Deploy one codebase to several networks, and detect when the copies drift apart.'
 
 export const synonyms =
   'multi chain network ethereum polygon bsc bnb solana tron several deploy layer2 evm arbitrum optimism base avalanche rollup crosschain sidechain'
@@ -9,8 +9,8 @@ export default {
   title: 'Multichain smart contract deployment',
   description:
     'One codebase on Ethereum, BSC, Polygon, Tron and Solana: ports where needed, predictable addresses, settings per network, and a drift check.',
-  outcome:
-    'The same product on every network you choose, and one release record that shows the live version, settings and owners on each.',
+  outcome: 'Run the same product on every network you choose, and see in one record what is live on each.',
+  problemTitle: 'Why copies drift apart',
   problem: [
     'Copying a contract to a second network looks like an afternoon of work. Then a stablecoin has 18 decimals there instead of 6, an opcode is missing, the price feed has a different address, and the multisig that should own the contracts does not exist yet.',
     'Later the copies diverge. A fix reaches three networks and is forgotten on the fourth, where an attacker finds the flaw. A deployment that is declared in files and compared with the chain does not rely on anyone’s memory.',
@@ -86,10 +86,10 @@ export default {
   ],
   terms: {
     price:
-      'The number of networks, how far they differ from your code, and whether Tron or Solana needs a port.',
+      'How many networks you choose and how far they differ from your code. Tron or Solana may need a port, which costs more.',
     time: 'The state of your tests, the signers on each chain, and any additional audit that a port requires.',
     handover:
-      'You get the resumable scripts, the settings by network, the ports with their test cases, the release record, and the drift check.',
+      'You get the resumable scripts and the settings by network, and the ports with their test cases. The release record and the drift check are yours.',
   },
   standards: [
     {

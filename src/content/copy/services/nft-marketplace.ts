@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Listings, bids and collections for art, games and music.'
+export const sentence = 'A market where anyone you admit can list, bid and resell art, music or tickets.'
 
 export const synonyms =
   'nfts art artist collectible auction sell collection painting picture image photo photography music gallery digital opensea bid royalty ticket resale musician fan card resell'
@@ -10,9 +10,10 @@ export default {
   description:
     'A marketplace for art, games, music or tickets: minting, signed listings, auctions, royalties and moderation, on EVM networks or Solana.',
   outcome:
-    'A marketplace under your brand: creators mint, collectors buy, and works stay in their owners’ wallets until they are sold.',
+    'Creators mint and collectors buy under your brand, and works stay in their owners’ wallets until they are sold.',
+  problemTitle: 'Your rules, and your disputes',
   problem: [
-    'On another company’s platform you pay its fee, follow its royalty rules and depend on its search ranking. With your own marketplace you make those decisions, and you also handle disputes, copied works and listings that their owners have forgotten.',
+    'On another company’s platform you pay its fee, follow its royalty rules and depend on its search ranking. With your own marketplace you make those decisions, and you also handle disputes, copied works and listings their owners forgot to cancel.',
     'The forgotten listing is a well-known failure. An owner lists a work and moves it to another wallet. A year later the work returns, and a buyer takes it at the old price because the signature never expired. Orders therefore need an expiry and a way to cancel them.',
   ],
   exhibit: {
@@ -37,7 +38,7 @@ export default {
     },
     {
       term: 'Auctions',
-      text: 'Reserve price, minimum increment and an end time that moves when a bid comes in late, so sniping gains nothing.',
+      text: 'Reserve price, minimum increment and an end time that moves when a bid comes in late, so last-second bids gain nothing.',
     },
     {
       term: 'Settlement',
@@ -86,9 +87,9 @@ export default {
   terms: {
     price:
       'The kinds of collections, auctions and payment tokens, how much media you store, and what the catalog filters by.',
-    time: 'Tests with creators, the first collection, and how soon you decide on fees, royalties and takedowns.',
+    time: 'How soon you decide on fees, royalties and takedowns. Tests with creators and a first collection follow.',
     handover:
-      'You get the collection and settlement contracts, the storefront and its indexer, the moderation desk, and the market policy in writing.',
+      'You get the storefront with its indexer, and the collection and settlement contracts behind it. The moderation desk and the market policy in writing are part of it.',
   },
   standards: [
     {
@@ -112,7 +113,7 @@ export default {
     canTry: [
       'Browse sample works with creator, likes, views, a price in ETH and a fixed AI score.',
       'Narrow them by category: art, gaming, music, photography or sports.',
-      'Search by name within the chosen category, in upper or lower case. Buy Now and Bid are samples and tell you what they would do in your version.',
+      'Search by name within a category, and press Buy Now or Bid to read what happens next in your version.',
     ],
     canChange: [
       'Categories and traits',
@@ -138,7 +139,7 @@ export default {
     {
       question: 'Where is the artwork actually stored?',
       answer:
-        'Rarely on chain. The token holds a link to metadata, which links to the file. With a content hash the file cannot be swapped unnoticed, but a provider has to keep storing the file, so the page names that provider.',
+        'Usually off chain. The token links to a description, which links to the file. With a content hash the file cannot be swapped unnoticed, but a provider has to keep storing the file, so the page names that provider.',
     },
     {
       question: 'What can a market do about copied works?',

@@ -1,6 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Permissioned networks for consortiums and internal ledgers.'
+export const sentence =
+  'One ledger that several companies run together, with rules for who joins and who sees what.'
 
 export const synonyms =
   'permissioned consortium enterprise hyperledger ledger internal bank fabric besu quorum company confidential hospital patient medical health record registry land government supply insurer pharma clinic ministry authority municipality register counterfeit'
@@ -11,6 +12,7 @@ export default {
     'A permissioned ledger on Besu or Fabric: consensus, membership, confidentiality and exit agreed first, then tested on the members’ own nodes.',
   outcome:
     'A shared ledger that each member runs and verifies, with written rules for who joins, who leaves and who pays.',
+  problemTitle: 'Why consortium networks fail',
   problem: [
     'Companies that trade with each other keep separate books and spend time reconciling them. A single operator could solve that, but the others would have to trust it with prices, volumes and the right to correct entries.',
     'Code is rarely why consortium networks fail. They fail because the members did not agree on who upgrades the software, who may see which data, and how a member leaves. If all nodes run in one company’s cloud account, the network is that company’s database with more moving parts.',
@@ -94,8 +96,8 @@ export default {
   ],
   terms: {
     price:
-      'The number of members and nodes, the documents and who may see them, and the connectors to ERP or archives.',
-    time: 'Access to the organizations’ test systems, the parallel run of the books, and how soon the organizations agree on the rulebook.',
+      'Members and nodes, above all. Each kind of document with its own readers adds to it, and so does each connector to ERP or archives.',
+    time: 'How soon the organizations agree on the rulebook. Access to their test systems and the parallel run of the books also take time.',
     handover:
       'You get the network with its ledger logic and tests, the connectors, the member kit, and the rulebook draft for your lawyers.',
   },

@@ -10,7 +10,8 @@ export default {
   description:
     'Your keys, accounts, build pipelines, domains and signing routines, reviewed from an attacker’s perspective and secured in order of possible damage.',
   outcome:
-    'A system in which no single compromised laptop, password or package can move funds, and an incident plan that your team has rehearsed.',
+    'No single compromised laptop or password can move your funds, and your team has rehearsed an incident.',
+  problemTitle: 'Thefts without a contract flaw',
   problem: [
     'Many large thefts did not involve a contract flaw. A developer opened a malicious file, signers approved a transaction that a manipulated page displayed, or a registrar transferred a domain after one phone call. A code audit would have found none of this.',
     'If you fix security one incident at a time, you protect the wrong places. Instead, list everything that can sign, deploy or redirect, and for each item, ask what one deceived person could do with it.',
@@ -91,10 +92,10 @@ export default {
   ],
   terms: {
     price:
-      'The number of keys, roles, staff and systems in scope, and how many of the changes we implement for you.',
+      'How many keys, roles, people and systems are in scope. It rises with the changes that we implement for you.',
     time: 'Your written authorization, delivery of hardware for keys and sign-in, and when the fire drill suits your team.',
     handover:
-      'You get the privilege inventory, the ranked attack paths, the changes with their checks, the record of the key ceremony, and the incident plan.',
+      'You get the privilege inventory, and the ranked attack paths with the changes that close them. The record of the key ceremony and the incident plan are yours.',
   },
   standards: [
     {

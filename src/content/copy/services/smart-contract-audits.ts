@@ -10,7 +10,8 @@ export default {
   description:
     'Manual review and fuzzing of a frozen commit: access, accounting, oracles, upgrades and signatures, with a test for each finding and a fix check.',
   outcome:
-    'A report that lists each flaw, proves it with a test, ranks it by severity, and records how your developers fixed it or why it remains.',
+    'Every flaw we find is proven with a test and ranked by severity, and the report records how your developers fixed it.',
+  problemTitle: 'What tests cannot see',
   problem: [
     'Developers see what they meant to write. They expect functions to be called in a certain order, and attackers ignore that order. Tests share the blind spots of their authors, so the defects that remain are the ones that no test covers.',
     'An audit done as a formality is misleading. If the commit keeps changing, the deployed parameters are out of scope or findings are closed without a recheck, the report describes a program that is not in use.',
@@ -36,7 +37,7 @@ export default {
     },
     {
       term: 'Adversaries',
-      text: 'Who gains from breaking which rule: a flash-loan borrower, a malicious token, a dishonest admin, a block builder who reorders transactions.',
+      text: 'Who would gain from breaking each rule: a borrower using a flash loan, a malicious token, a dishonest admin, a block builder who reorders transactions.',
     },
     {
       term: 'Manual review',
@@ -59,6 +60,7 @@ export default {
       text: 'We review each fix and the code it affects, and the final report names the resulting commit.',
     },
   ],
+  stepsNote: 'You hear of severe findings as soon as we confirm them; the assessment stays ours.',
   steps: [
     {
       name: 'Pinned commit',
@@ -90,18 +92,18 @@ export default {
   terms: {
     price:
       'The lines of code in scope, the dependencies on other contracts, and the properties to test by fuzzing.',
-    time: 'When the commit is frozen and its tests pass, and how quickly your developers fix the findings.',
+    time: 'First the commit has to be frozen with passing tests. Then it depends on how quickly your developers fix the findings.',
     handover:
-      'You get the ranked report with a failing test for each proven effect, the scope sheet, the fuzzing properties, and the result of the fix check.',
+      'You get the ranked report, with a failing test for each proven effect. The scope sheet says what was examined, the fuzzing properties are yours to run, and the fix check closes the report.',
   },
   standards: [
     {
       term: 'Types of reentrancy',
-      text: 'Besides the direct form there is reentrancy across functions, across contracts, and through view functions that report an intermediate state to other protocols.',
+      text: 'Reentrancy means calling back before a contract has finished. We test it within a function, across functions and across contracts.',
     },
     {
       term: 'Share inflation',
-      text: 'In a naive ERC-4626 vault the first depositor can donate assets until later deposits round down to zero shares. Virtual shares make that attack uneconomic.',
+      text: 'In a badly built vault (ERC-4626), the first depositor can inflate the share price until later deposits buy nothing. Virtual shares make that attack uneconomic.',
     },
     {
       term: 'Signature replay',

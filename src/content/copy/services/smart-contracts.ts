@@ -1,6 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Token, vesting and escrow logic that your team can read and verify.'
+export const sentence =
+  'Rules of your own in code: vesting, escrow or payouts that your team can read and verify.'
 
 export const synonyms =
   'solidity escrow vesting code write program logic rust proxy upgrade upgradeable multisig timelock oracle deploy engineer programmer insurance payout payroll salary royalty rent deposit automatic automatically split revenue crop smartcontract smartcontracts'
@@ -10,7 +11,8 @@ export default {
   description:
     'Contracts for EVM networks and Solana: specified in plain language, tested with fuzzing and invariants, deployed with roles that you hold.',
   outcome:
-    'Contracts whose rules a non-programmer can read, with tests that attack each rule, and with admin keys that you hold from the first block.',
+    'Contracts with rules you can read, tests that attack every rule, and admin keys that are yours from deployment.',
+  problemTitle: 'Code that anyone can call',
   problem: [
     'A contract executes what the code says, not what you meant. It holds money, and anyone can call it in any order, with borrowed funds and through other contracts. A bug that would be a support ticket elsewhere becomes an irreversible loss.',
     'Large losses tend to repeat a few patterns: an external call before balances are updated, a missing access check, a price read from a pool that can be moved in the same transaction. A design that addresses them early can rule them out.',
@@ -52,7 +54,7 @@ export default {
     },
     {
       term: 'Deployment scripts',
-      text: 'Repeatable from a clean checkout, with source verification and a final list of roles, their holders and what each can stop.',
+      text: 'Repeatable from a clean checkout, with verified source and a list of who holds which role and what it allows.',
     },
   ],
   uses: [
@@ -90,19 +92,19 @@ export default {
   ],
   terms: {
     price:
-      'The number of rules, roles and edge cases, the networks, and how many other protocols the contracts call.',
+      'How many rules, roles and edge cases there are. Calls to other protocols add to it, and so does each further network.',
     time: 'Your answers on exceptions, the outside audit of the frozen commit, and the fixes that follow from it.',
     handover:
-      'You get the numbered specification, the contract code with its tests, the deployment scripts, and a record of the admin keys, which you hold from the first block.',
+      'You get the numbered specification and the contract code with its tests. The deployment scripts end with a record of the admin keys, which you hold from deployment.',
   },
   standards: [
     {
       term: 'Reentrancy',
-      text: 'Balances are updated before any external call, and a guard covers every function that shares them.',
+      text: 'An attacker calls back into a contract before it has updated its balances. We update balances first and add a guard.',
     },
     {
       term: 'Upgradeable proxies',
-      text: 'ERC-1967 defines where a proxy stores its target; ERC-7201 gives storage a namespace. Without these rules a new version can overwrite old data.',
+      text: 'A careless upgrade can overwrite stored data. Two standards prevent this: ERC-1967 for the address of the code, and ERC-7201 for the layout of the data.',
     },
     {
       term: 'Oracles',
@@ -118,7 +120,7 @@ export default {
       'Pick ERC-20, BEP-20, TRC-20 or SPL and press Generate.',
       'Read a sample contract with a fixed supply, a transfer tax, a whitelist, a pause switch and public burning.',
       'Copy the source or download it as a Solidity file.',
-      'The demo shows the same fixed text for all four standards and says so on the screen. A real SPL token is not a Solidity contract.',
+      'Compare the standards: the sample is one Solidity text for all four, and your version generates the code of the standard you choose.',
     ],
     canChange: [
       'Source that follows the chosen standard',

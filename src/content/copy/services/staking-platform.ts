@@ -10,7 +10,8 @@ export default {
   description:
     'Staking pools with lock periods, rewards and risk labels that holders can check. Try the live demo with sample pools, then tell us what to change.',
   outcome:
-    'Pools that show holders the rate, the lock, the minimum and the risk at a glance, with an estimate before they commit.',
+    'Before they commit, holders see the rate, the lock and the risk, with an estimate for the amount they type.',
+  problemTitle: 'What most staking pages hide',
   problem: [
     'Holders stake when they understand three things: what they earn, how long their tokens are locked, and what can go wrong. Most staking pages hide the second and omit the third.',
     'The contract behind the page has to pay every reward it promises. If the rate is not tied to the reward budget, the pool runs dry and the last holders to leave bear the loss.',
@@ -77,9 +78,8 @@ export default {
     'The roles that may open, fund and close a pool',
   ],
   terms: {
-    price:
-      'The number of pools, tokens and networks, the rules for early exit, and the functions of the admin console.',
-    time: 'Your decision on the reward budget, the run on a public test network, and the outside audit.',
+    price: 'The number of pools, tokens and networks. Early exit and a larger admin console make it more.',
+    time: 'Your decision on the reward budget starts it. A run on a public test network and the outside audit end it.',
     handover:
       'You get the pool contracts with their tests, the reward model, the holder interface, the admin console, and owner keys in your multisig.',
   },

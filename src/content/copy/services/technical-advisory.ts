@@ -10,7 +10,8 @@ export default {
   description:
     'An outside review of a design, a vendor’s offer, a codebase or an investment target, with a recommendation, its reasons and its open questions.',
   outcome:
-    'A written recommendation on one decision, with the evidence, the strongest counterargument, and the signs that would prove it wrong.',
+    'You get a written recommendation on one decision, with the strongest argument against it and the signs that would prove it wrong.',
+  problemTitle: 'The one who knows most also sells',
   problem: [
     'Some decisions are quick to make and expensive to undo: a network, a custody model, a vendor’s closed protocol, the purchase of a company for its code. Often the person in the meeting who knows the most also has the most to sell.',
     'An outside reviewer has no stake in the first draft. We ask what happens if the main assumption is false, and we give you a written answer that you can hold us to later.',
@@ -51,6 +52,7 @@ export default {
       text: 'Two or more options with cost, risk and exit path, and the assumptions that favor each.',
     },
   ],
+  stepsNote: 'You correct facts at any step; the conclusion stays ours.',
   steps: [
     {
       name: 'Framing',
@@ -77,10 +79,10 @@ export default {
   ],
   terms: {
     price:
-      'How much code and how many documents and contracts we read, and how many options and vendors we compare.',
-    time: 'The date of your decision, access to the sources, and the availability of people to interview.',
+      'How much we have to read, from code to contracts. Each further option or vendor that you want compared adds to it.',
+    time: 'The date of your decision sets it, as far as we get access to the sources and the people to interview.',
     handover:
-      'You get the option paper with its evidence and the strongest counterargument, the record of vendor interviews, and a meeting about the paper.',
+      'You get the option paper with its evidence and the strongest counterargument. It comes with the record of vendor interviews and a meeting about it.',
   },
   standards: [
     {

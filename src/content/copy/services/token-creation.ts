@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'ERC-20, BEP-20, TRC-20 or SPL, from supply to first transfer.'
+export const sentence = 'One token made to your rules: supply, roles and functions, deployed and verified.'
 
 export const synonyms =
   'create mint issue coin erc20 bep20 trc20 spl erc bep trc standard tokenize tokenization stablecoin fungible utility tether usdt usdc contract estate property building tokenise carbon credit asset gold commodity farmland fractional investor apartment currency'
@@ -10,9 +10,10 @@ export default {
   description:
     'A token with fixed rules for supply, minting and transfers: tested, deployed and source-verified on Ethereum, BSC, Polygon, Tron or Solana.',
   outcome:
-    'A deployed token with verified source, a supply you can account for, and owner rights that any holder can look up.',
+    'You get one token made to your rules, with verified source, a supply you can account for and owner rights that any holder can look up.',
+  problemTitle: 'Quick to deploy, impossible to correct',
   problem: [
-    'Deploying a token is quick and irreversible. Wrong decimals, an open mint function or a transfer tax that a pool did not expect stay in the contract permanently. Correcting them means a new address and a migration of every holder.',
+    'Deploying a token is quick and irreversible. Wrong decimals, an open mint function or a transfer tax that trading pools cannot handle stay in the contract permanently. Correcting them means a new address and a migration of every holder.',
     'Wallets, exchanges and auditors check the same points before they list a token: who can mint, who can freeze, who can upgrade, and whether the published source matches the deployed bytecode. We agree on those answers with you before we write code.',
   ],
   exhibit: {
@@ -88,15 +89,15 @@ export default {
   ],
   terms: {
     price:
-      'The number of networks, the optional functions you choose, and whether vesting contracts are included.',
-    time: 'How soon you approve the parameter page, the setup of your multisig, and whether you want an outside audit.',
+      'The number of networks, and which optional functions you choose. Vesting contracts are extra work.',
+    time: 'How soon you approve the parameter page and set up your multisig. An outside audit, if you want one, comes before the mainnet.',
     handover:
-      'You get the contract with its tests and verified source, the deployment record, and roles held by your multisig or renounced.',
+      'You get the contract with its tests and verified source, and the deployment record. Control is yours: your multisig, a wallet that needs several signatures, holds the roles, or they are renounced.',
   },
   standards: [
     {
       term: 'ERC-20 and BEP-20',
-      text: 'One interface on Ethereum, Polygon and BSC. BEP-20 adds a getOwner function, and 18 decimals are standard on all three.',
+      text: 'One interface on Ethereum, Polygon and BSC. One contract design therefore serves all three, and 18 decimals are standard.',
     },
     {
       term: 'TRC-20',
@@ -108,14 +109,14 @@ export default {
     },
     {
       term: 'Decimals on Solana',
-      text: 'Amounts are stored in 64 bits. Nine decimals cap a supply at about 18 billion tokens, and eighteen would leave room for 18 tokens.',
+      text: 'Amounts are stored in 64 bits. With nine decimals a Solana token can have about 18 billion units; with eighteen, only 18. So Solana tokens use nine or fewer.',
     },
   ],
   demo: {
     canTry: [
       'Enter a name, a symbol and a total supply, then choose 18, 9 or 6 decimals.',
       'Set the network to Ethereum, BSC, Polygon or Solana and watch the preview beside the form.',
-      'Review the draft and press Deploy: the simulation ends with a fixed sample address and hash to copy.',
+      'Review the draft and press Deploy: you finish on the screen your users would see, with a sample address and hash to copy.',
     ],
     canChange: [
       'Tron as an additional network',

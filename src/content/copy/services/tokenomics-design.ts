@@ -10,7 +10,8 @@ export default {
   description:
     'Supply, allocation, vesting, emissions and sinks as a model you can stress-test, then as parameters that go into the contracts unchanged.',
   outcome:
-    'A token model in which each amount has a purpose, a release date and a source, tested against weak markets first.',
+    'Each amount of your token gets a purpose, a release date and a source, tested against weak markets first.',
+  problemTitle: 'Many tokens fail on arithmetic',
   problem: [
     'Many tokens fail on arithmetic. Emissions grow faster than demand, several unlocks fall on the same day, or the float is so small that a single sale moves the market. A release table would have shown all of this.',
     'The other failure is a token without a function. If the product works just as well with a stablecoin, holders will notice. We ask that question first, and sometimes we recommend no token.',
@@ -94,8 +95,8 @@ export default {
   ],
   terms: {
     price:
-      'The number of participant groups, the sources of fees and rewards, and how many stress scenarios you want to see.',
-    time: 'The completeness of your usage figures and your list of promises to investors, and your lawyers’ review.',
+      'The number of participant groups and of the sources of fees and rewards. Every stress scenario you want to see adds to it.',
+    time: 'How complete your usage figures and your list of promises to investors are, then your lawyers’ review.',
     handover:
       'You get the token model as a spreadsheet, the allocation table, the release calendar, the results of the simulation, and the parameter file.',
   },

@@ -10,7 +10,8 @@ export default {
   description:
     'Workshops on your own code and network: changing contracts, handling keys, running nodes, helping users, and rehearsing a major incident.',
   outcome:
-    'A team that can change, release and repair the system without outside help, and has rehearsed a major incident.',
+    'Your team can change, release and repair the system without outside help. It has rehearsed a major incident.',
+  problemTitle: 'A call and a folder are no handover',
   problem: [
     'Many handovers consist of a call and a folder. Then the first upgrade is due, no one on the team has run the script, and the people who know how have left.',
     'General courses do not close that gap. They explain what a blockchain is. Your team needs to know why a transaction reverted, whether a signature request is genuine, and what to tell a customer with a stuck transfer.',
@@ -84,10 +85,10 @@ export default {
   ],
   terms: {
     price:
-      'The number of participants and roles, the sessions you choose, and how much material comes from your own repository.',
+      'How many people and roles take part, and which sessions you choose. Material from your own repository takes more preparation.',
     time: 'The interviews, your team’s calendar, and the state of your repository and runbooks.',
     handover:
-      'You get the exercises, solutions and slides, the syllabus by role, and a release that your team has made on its own.',
+      'You get the syllabus by role and its material: exercises, solutions and slides. The proof is a release that your team has made on its own.',
   },
   standards: [
     {

@@ -1,6 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Web and mobile wallets with your assets, your rules and your name.'
+export const sentence =
+  'A wallet under your brand with your own custody model, readable signing and tested recovery.'
 
 export const synonyms =
   'wallets custody app multisig seed phrase recovery recover backup passkey hardware ledger extension key mpc lost payment stablecoin bank neobank'
@@ -10,7 +11,8 @@ export default {
   description:
     'Self-custody, MPC or smart-account wallets for browser and phone, with readable signing, tested recovery and several networks behind one interface.',
   outcome:
-    'A wallet under your brand that shows users what they approve, and lets them recover from a lost phone without giving anyone else access to their funds.',
+    'Your users see what they approve, and recover from a lost phone without giving anyone else access to their funds.',
+  problemTitle: 'Two ways to lose everything',
   problem: [
     'Wallets fail in two ways: users lose their keys, or an attacker talks them into signing. Encryption prevents neither. Recovery that was never tested fails when it is needed, and users approve prompts full of hex that they cannot read.',
     'The key model determines recovery, licensing, cost and supported networks. It is hard to change once users hold funds, so you choose it first.',
@@ -84,10 +86,10 @@ export default {
   ],
   terms: {
     price:
-      'The key model, the networks and assets, and whether the wallet runs in the browser, on phones or both.',
+      'The key model, first of all. Networks and assets add to it, and a wallet for phones and browser is more than one of them.',
     time: 'Your custody decision, the outside security review, and app store approval.',
     handover:
-      'You get the wallet’s source code with signed builds, the signing core with its test vectors, the tested recovery paths, and the listings in your store accounts.',
+      'You get the wallet’s source code with signed builds. The signing core has its test vectors and the recovery paths are tested; the listings are in your store accounts.',
   },
   standards: [
     {
@@ -111,7 +113,7 @@ export default {
     canTry: [
       'Hide the balance and show it again: hidden values turn into dots.',
       'Go through the tabs for assets, transactions and NFTs of a sample address.',
-      'Press Send, Receive, AI Swap or an address icon. Nothing is sent; a line tells you what your version would do.',
+      'Press Send, Receive, AI Swap or an address icon to read what each does in your version.',
     ],
     canChange: [
       'Networks, tokens and price source',

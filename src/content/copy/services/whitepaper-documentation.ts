@@ -11,6 +11,7 @@ export default {
     'Whitepapers, risk chapters, developer guides and user help that explain how a protocol works, checked against its code and stored with it.',
   outcome:
     'Documents that explain the mechanism, its limits and its risks, and still match the code after the next release.',
+  problemTitle: 'A forecast where the mechanism should be',
   problem: [
     'Readers of a whitepaper look for the mechanism and find a market forecast. Engineers want formulas and failure cases, lawyers want support for each promise, and holders want to know what they can lose. A sales pitch serves none of them.',
     'Guides go out of date. A parameter changes, the example no longer compiles, and support staff answer questions that the page should have answered.',
@@ -88,10 +89,10 @@ export default {
   ],
   terms: {
     price:
-      'The number of documents and groups of readers, the languages, and how much of the mechanism is already documented.',
-    time: 'Interviews with your engineers, the reader test, and the approval by your counsel.',
+      'How many documents, readers and languages. It falls if much of the mechanism is already documented.',
+    time: 'How soon your engineers can be interviewed. The reader test and the approval by your counsel follow.',
     handover:
-      'You get the paper, its summary and risk chapter, the guides, and the editable sources of text and diagrams in your repository.',
+      'You get the paper with its summary and risk chapter, and the guides. The editable sources of text and diagrams are in your repository.',
   },
   standards: [
     {

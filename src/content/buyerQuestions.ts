@@ -1,0 +1,33 @@
+// What a buyer asks before writing and no page answers: answered by how a project runs, or by saying that this site does not say.
+// The contact page shows them all; the assistant answers with them, too (companyQuestions.ts).
+
+interface BuyerQuestion {
+  readonly question: string
+  /** What this site says, and what it does not. Nothing that is not stated elsewhere. */
+  readonly text: string
+}
+
+export const buyerQuestions = {
+  team: {
+    question: 'Who is on the team?',
+    text: 'Ask who would work on your project: this site names no people and does not say who works here.',
+  },
+  exists: {
+    question: 'What exists today, beyond the demo?',
+    text: 'Every demo runs today, in your browser and on sample data. How much of a product is finished beyond its demo is not said here: ask about the one you need.',
+  },
+  pilot: {
+    question: 'Can we start with a small project or a pilot?',
+    text: 'The smallest start that this site names is technical advisory: one decision, answered in writing. Any other project starts from the closest demo. This site does not say whether there is a minimum order.',
+  },
+  maintenance: {
+    question: 'Who maintains it after the handover?',
+    text: 'Your own team or another company can continue with what is handed over. Training prepares your team for that. This site does not say whether we maintain a system afterward.',
+  },
+  warranty: {
+    question: 'Is there a warranty or a service agreement?',
+    text: 'This site does not say anything about warranty, liability or service levels. Agree on them in writing before you order.',
+  },
+} as const satisfies Record<string, BuyerQuestion>
+
+export type BuyerQuestionId = keyof typeof buyerQuestions
