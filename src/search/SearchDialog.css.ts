@@ -191,6 +191,8 @@ feature.global(`${selected} :is(${text}, ${aside})`, {
 })
 feature.global(`${selected} ${aside}`, { paddingInlineEnd: space(10) })
 export const found = feature.style({
+  // As a whole or not at all, where the line ends.
+  display: 'inline-block',
   padding: space(0, 2),
   backgroundColor: color.tradeT,
   color: color.ink,
