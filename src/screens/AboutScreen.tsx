@@ -10,7 +10,6 @@ import { PageHead } from '../parts/page/PageHead.tsx'
 import { PageMeta } from '../parts/page/PageMeta.tsx'
 import type { Term } from '../content/copy/offerCopy.ts'
 import { Section, SplitSection, Terms } from '../parts/sections/Section.tsx'
-import { FamilyGlyph } from '../primitives/Marks.tsx'
 import { Fold } from '../primitives/Mosaic.tsx'
 import { sheet } from '../theme/global.css.ts'
 import * as styles from './AboutScreen.css.ts'
@@ -47,7 +46,7 @@ export interface AboutScreenProps {
 export default function AboutScreen({ who = company }: AboutScreenProps): ReactElement {
   const sample = sampleSentence(who)
   return (
-    <>
+    <div className={styles.page}>
       <PageMeta
         path="/about"
         title="About us"
@@ -67,50 +66,49 @@ export default function AboutScreen({ who = company }: AboutScreenProps): ReactE
             {/* One text: a second one that starts within a line would shift when the fonts load. */}
             {`${introduction} We design, build and secure software for businesses. You can try working demos on this site, so our first conversation starts with a concrete example.`}
           </p>
-          <p className={styles.note}>
-            {`You need no account. Every demo runs on fixed sample data and is labeled “${DEMO_LABEL}”.`}
-          </p>
-          {sample && <p className={styles.note}>{sample}</p>}
+          <div className={styles.notes}>
+            <p>
+              {`You need no account. Every demo runs on fixed sample data and is labeled “${DEMO_LABEL}”.`}
+            </p>
+            {sample && <p>{sample}</p>}
+          </div>
         </div>
       </div>
       <Section title="Four kinds of work" isTitleHidden>
-        <div className={styles.families}>
-          <div className={styles.sheet} aria-hidden>
-            {familyOrder.map((family) => (
-              <Fold key={family} family={family} />
-            ))}
-          </div>
-          <ul className={styles.kinds}>
-            {familyOrder.map((family) => (
-              <li className={styles.kind} key={family}>
-                <h3 className={styles.kindName}>
-                  <FamilyGlyph family={family} size={22} />
-                  {families[family].name}
-                </h3>
+        <ul className={styles.kinds}>
+          {familyOrder.map((family) => (
+            <li className={styles.kind} key={family} data-family={family}>
+              <span className={styles.fold}>
+                <Fold family={family} />
+              </span>
+              <div className={styles.kindTexts}>
+                <h3 className={styles.kindName}>{families[family].name}</h3>
                 <p className={styles.kindText}>{work[family]}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Section>
-      <Section title={`${company.name} by the numbers`} isTitleHidden>
-        <Facts facts={company.facts} />
+              </div>
+            </li>
+          ))}
+        </ul>
       </Section>
       <SplitSection title="What you can expect">
         <Terms items={expectations} />
       </SplitSection>
+      <Section title={`${company.name} by the numbers`} isTitleHidden>
+        <Facts facts={company.facts} />
+      </Section>
       <div id="ai">
-        <SplitSection
+        <Section
           title="What AI does, product by product"
-          note="AI suggests, explains and flags. People decide and hold the keys."
+          aside="AI suggests, explains and flags. People decide and hold the keys."
         >
-          <Terms items={aiByProduct} />
-        </SplitSection>
+          <div className={styles.uses}>
+            <Terms items={aiByProduct} />
+          </div>
+        </Section>
       </div>
-      <CallPanel title="Tell us about your project." family="secure" seed="About">
+      <CallPanel title="Tell us about your project." family="secure">
         Start with the demo closest to your product. Tell us what is missing, by email or on WhatsApp. We
         answer {company.answer}.
       </CallPanel>
-    </>
+    </div>
   )
 }
