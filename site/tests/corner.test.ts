@@ -168,7 +168,7 @@ test('the open menu of a phone is all that shows, and the button of the chat is 
   const page = await site.open('/', { width: 390, isTouch: true, isMobile: true })
   await hydrated(page)
   const strip = page.getByRole('region', { name: 'Market data' })
-  await strip.getByText('Market cap').first().waitFor()
+  await strip.getByText('Market cap').filter({ visible: true }).first().waitFor()
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
   await menu.waitFor()
@@ -196,7 +196,7 @@ test.for([320, 360, 390, 430])(
     })
     expect(lines).toBe(1)
     // The figures of the market are still there, before the coins.
-    await strip.getByText('$2.50T').first().waitFor()
-    await strip.getByText('Neutral').first().waitFor()
+    await strip.getByText('$2.50T').filter({ visible: true }).first().waitFor()
+    await strip.getByText('Neutral').filter({ visible: true }).first().waitFor()
   },
 )

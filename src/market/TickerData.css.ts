@@ -16,6 +16,7 @@ export const running = feature.style({
       gap: space(8),
       paddingInlineEnd: '22px',
       whiteSpace: 'nowrap',
+      selectors: { '&:first-child': { paddingInlineStart: gutter } },
     },
   },
 })
@@ -81,7 +82,10 @@ export const failure = feature.style({
   alignItems: 'center',
   gap: space(12),
   ...emphasis.strong,
-  '@container': { [stacked]: { gridArea: '1 / 1 / -1 / -1' } },
+  '@container': {
+    [figuresRun]: { paddingInline: gutter },
+    [stacked]: { gridArea: '1 / 1 / -1 / -1' },
+  },
 })
 export const failureIcon = feature.style({ color: color.loss })
 
@@ -107,7 +111,7 @@ export const sampleMark = feature.style({
     '&:hover': { backgroundColor: color.well },
     '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
   },
-  '@container': { [figuresRun]: { padding: space(0, 10) }, [stacked]: { borderInlineStart: 0 } },
+  '@container': { [figuresRun]: { padding: space(0, 6) }, [stacked]: { borderInlineStart: 0 } },
 })
 export const sampleReason = feature.style({
   position: 'absolute',

@@ -35,8 +35,8 @@ export const inner = feature.style({
   marginInline: 'auto',
   '@container': {
     [figuresRun]: {
-      width: `calc(100% - ${gutter})`,
-      marginInlineEnd: 0,
+      // From edge to edge.
+      width: '100%',
       ...sizeOf(textStyle.caption),
     },
     [stacked]: { display: 'grid', gridTemplate: `${TOUCH} ${TOUCH} / minmax(0, 1fr) auto`, height: 'auto' },
@@ -67,7 +67,7 @@ export const skeletons = feature.style({
   alignItems: 'center',
   gap: '9px',
   overflow: 'hidden',
-  '@container': { [stacked]: { gridColumn: '1 / -1' } },
+  '@container': { [figuresRun]: { paddingInlineStart: gutter }, [stacked]: { gridColumn: '1 / -1' } },
 })
 export const skeletonCoin = feature.style({
   display: 'flex',
