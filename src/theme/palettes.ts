@@ -81,7 +81,7 @@ export const ink: typeof paper = {
   onSlab2: '#aeaca1',
   build: '#3a57e8',
   buildR: '#2138a6',
-  buildT: '#2c3349',
+  buildT: '#282f45',
   buildP: '#d6dbf4',
   buildM: '#496bfd',
   buildInk: '#a5b4ff',
