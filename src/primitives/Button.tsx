@@ -115,7 +115,7 @@ export interface ButtonLinkProps extends Look {
   isExternal?: boolean
   /** Called just before the link is followed, by any means; the caller may still change its target. */
   onUse?: (link: HTMLAnchorElement) => void
-  /** Called when it is pressed; the caller may prevent that it is followed. See `Prevented`. */
+  /** Called when it is pressed; the caller may prevent that it is followed. */
   onPress?: (press: MouseEvent) => void
 }
 

@@ -97,6 +97,9 @@ function Hit({ result, words, isSelected, onPoint }: HitProps): ReactElement {
   const { id, title, text, href, aside, family, demo } = result
   // With other marks it is another element: a translator may have taken the texts in it away.
   const marks = words.join(' ')
+  const name = marked(title, words)
+  // Where the name has none of the words, the text shows why it was found.
+  const isNamed = name.some(({ isFound }) => isFound)
   return (
     <a
       id={id}
@@ -111,10 +114,10 @@ function Hit({ result, words, isSelected, onPoint }: HitProps): ReactElement {
       <Sign result={result} />
       <span className={styles.words}>
         <span className={styles.title} dir="auto" key={`${title} ${marks}`}>
-          <Marked pieces={marked(title, words)} />
+          <Marked pieces={name} />
         </span>
         <span className={styles.text} dir="auto" key={`${text} ${marks}`}>
-          <Marked pieces={excerpt(text, words)} />
+          <Marked pieces={isNamed ? marked(text, words) : excerpt(text, words)} />
         </span>
       </span>
       <span className={styles.aside}>{demo ? 'Open demo' : aside}</span>
