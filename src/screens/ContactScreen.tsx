@@ -63,7 +63,7 @@ const outcomeWords = {
   refused: 'The browser did not allow copying. Select and copy this text:',
 }
 
-/** What is missing before anything can be opened or copied. */
+/** What an empty inquiry lacks. */
 const NOTHING_YET = 'Write a message first, or choose a topic.'
 
 export interface ContactScreenProps {

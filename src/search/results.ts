@@ -170,7 +170,7 @@ export function marked(text: string, words: readonly string[]): MarkedPiece[] {
     .map((piece) => ({ text: piece, isFound: /[\p{L}\p{N}]/u.test(piece) && isFound(piece) }))
 }
 
-/** The most that stands before the first word that was found, in characters: a phone shows about 40 of a line. */
+/** The longest text before the first found word, in characters: a line of a phone has room for about 40. */
 const BEFORE_FOUND = 24
 
 /** A text in pieces as `marked`, from so near before the first word that was found that a phone's line shows it. */

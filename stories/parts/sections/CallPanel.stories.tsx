@@ -25,7 +25,7 @@ export const AboutAnOffer = meta.story({
   },
 })
 export const OfAnotherFamily = meta.story({ args: { family: 'trade' } })
-/** A page without a family borrows one's art. */
+/** The page has no family: its call takes the art of one. */
 export const OfAPage = meta.story({ args: { family: 'secure' } })
 /** Beside something else: texts over art. */
 export const Beside = meta.story({ args: { isBeside: true } })
