@@ -35,6 +35,7 @@ export const inner = feature.style({
   marginInline: 'auto',
   '@container': {
     [figuresRun]: {
+      height: TOUCH,
       // From edge to edge.
       width: '100%',
       ...sizeOf(textStyle.caption),
