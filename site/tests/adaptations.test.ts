@@ -183,6 +183,45 @@ describe.skipIf(isFirefox)('on paper', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(680)
     expect(await panel.getByRole('link', { name: 'Ask for your version' }).isVisible()).toBe(false)
   })
+
+  test('nothing says that it can be pressed, and no box is empty', async ({ site }) => {
+    const page = await site.open('/')
+    await hydrated(page)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('link', { name: /^Live Demo/ }).count()).toBe(0)
+    const empty = await page.evaluate(() =>
+      [...document.querySelectorAll('main div')]
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 1)
+        .filter((element) => parseFloat(getComputedStyle(element).borderTopWidth) > 0)
+        .filter((element) => parseFloat(getComputedStyle(element).borderLeftWidth) > 0)
+        .filter((element) => !element.querySelector('[inert], svg, img'))
+        .map(({ textContent }) => textContent),
+    )
+    expect(empty).toEqual([])
+  })
+
+  test('a demo has no focus, no caret and nothing to start over', async ({ site }) => {
+    const page = await site.open('/?demo=staking')
+    await opened(page, 'Staking platform')
+    const panel = dialog(page, 'Staking platform')
+    const amount = panel.getByRole('textbox').first()
+    await amount.focus()
+    // A key shows the ring.
+    await page.keyboard.press('2')
+    const ring = () =>
+      amount.evaluate((field) => {
+        const box = field.parentElement ?? field
+        return [field, box].map((element) => {
+          const { outlineStyle, boxShadow } = getComputedStyle(element)
+          return outlineStyle !== 'none' || boxShadow !== 'none'
+        })
+      })
+    expect(await ring()).toContain(true)
+    await page.emulateMedia({ media: 'print' })
+    expect(await ring()).toEqual([false, false])
+    expect(await amount.evaluate((field) => getComputedStyle(field).caretColor)).toMatch(/, 0\)$/)
+    expect(await panel.getByText('Press it for details', { exact: false }).isVisible()).toBe(false)
+  })
 })
 
 test('“Sample data” closes by Escape and by a press elsewhere', async ({ site }) => {

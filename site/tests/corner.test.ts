@@ -24,12 +24,10 @@ describe('the button of the chat', () => {
     await expect.poll(async () => (await box(page)).x).toBeLessThan(await edge(page))
   })
 
-  test.for([390, 768, 1280])(
+  test.for([768, 1280])(
     'at %i px it keeps to the edge of the page where a control lies, and can be pressed there',
     async (width, { site }) => {
-      // A phone has a finger.
-      const isPhone = width < 768
-      const page = await site.open('/contact', { width, height: 600, isTouch: isPhone, isMobile: isPhone })
+      const page = await site.open('/contact', { width, height: 600 })
       await hydrated(page)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       for (let top = 0; top < height; top += 350) {
@@ -53,7 +51,6 @@ describe('the button of the chat', () => {
                       width: across,
                     } = control.getBoundingClientRect()
                     const covered = Math.min(right, corner.right) - Math.max(left, corner.left)
-                    // Touch needs 24 px, and the margin of a phone's page has 16.
                     return across > 1 && covered > 8 && from < corner.bottom && to > corner.top
                   })
                   .map((control) => control.textContent)
@@ -72,6 +69,41 @@ describe('the button of the chat', () => {
       })
       await expect.poll(async () => (await box(page)).width).toBeLessThan(56)
       expect((await box(page)).width).toBeGreaterThanOrEqual(24)
+      await chatButton(page).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  )
+
+  test.for([
+    ['sliding', true],
+    ['without a slide', false],
+  ] as const)(
+    'on a phone it is away while the visitor scrolls down, and otherwise whole, %s',
+    async ([, hasMotion], { site }) => {
+      const page = await site.open('/services', { width: 390, isTouch: true, isMobile: true, hasMotion })
+      await hydrated(page)
+      const scrollTo = (top: number) =>
+        page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+      const isWhole = async () => {
+        const { x, width } = await box(page)
+        return width === 56 && Math.round(x + width) === Math.round(await edge(page))
+      }
+      const isAway = async () => (await box(page)).x >= (await edge(page))
+      expect(await isWhole()).toBe(true)
+      await scrollTo(700)
+      await expect.poll(isAway).toBe(true)
+      await scrollTo(600)
+      await expect.poll(isWhole).toBe(true)
+      await scrollTo(1200)
+      await expect.poll(isAway).toBe(true)
+      await page.keyboard.press('Shift')
+      await chatButton(page).focus()
+      await expect.poll(isWhole).toBe(true)
+      await chatButton(page).blur()
+      await expect.poll(isAway).toBe(true)
+      // The end of the page.
+      await scrollTo(1_000_000)
+      await expect.poll(isWhole).toBe(true)
       await chatButton(page).click()
       await page.getByRole('dialog').waitFor()
     },
@@ -103,7 +135,8 @@ test.for([360, 390])(
         strip
           .locator('ul')
           .first()
-          .evaluate((list) => list.closest('div')?.parentElement?.parentElement?.scrollLeft),
+          // The set, its copy, the track, and the window.
+          .evaluate((list) => list.parentElement?.parentElement?.parentElement?.parentElement?.scrollLeft),
       )
       .toBe(0)
   },
@@ -129,29 +162,41 @@ test('the services of the header have two columns that a screen of 1080 px shows
   expect(hidden).toBeLessThanOrEqual(0)
 })
 
-test.for([
-  ['a finger', { isTouch: true, isMobile: true }],
-  ['a mouse', {}],
-] as const)(
-  'in the menu of a phone, the button of the chat leaves “Live Demo” to %s',
-  async ([, pointer], { site }) => {
-    const page = await site.open('/about', { width: 390, ...pointer })
-    await hydrated(page)
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
-    await menu.getByRole('button', { name: 'Services' }).click()
-    const link = menu.getByRole('link', { name: /^Live Demo/ }).first()
-    await link.evaluate((element) => {
-      const { bottom } = element.getBoundingClientRect()
-      window.scrollBy({ top: bottom - window.innerHeight + 8, behavior: 'instant' })
+test('the open menu of a phone is all that shows, and the button of the chat is not over it', async ({
+  site,
+}) => {
+  const page = await site.open('/', { width: 390, isTouch: true, isMobile: true })
+  await hydrated(page)
+  const strip = page.getByRole('region', { name: 'Market data' })
+  await strip.getByText('Market cap').filter({ visible: true }).first().waitFor()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+  await menu.waitFor()
+  await expect.poll(async () => (await box(page)).x).toBeGreaterThanOrEqual(await edge(page))
+  const height = await page.evaluate(() => window.innerHeight)
+  for (const part of [strip, page.getByRole('heading', { level: 1 })])
+    expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(height)
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expect.poll(async () => (await box(page)).x).toBeLessThan(await edge(page))
+})
+
+test.for([320, 360, 390, 430])(
+  'at %i px the ticker is one row, and its mark one line',
+  async (width, { site }) => {
+    const page = await site.open('/', { width, isTouch: true, isMobile: true })
+    const strip = page.getByRole('region', { name: 'Market data' })
+    const mark = strip.getByText('Sample data')
+    await mark.waitFor()
+    // With its two lines.
+    expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(46)
+    const lines = await mark.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getClientRects().length
     })
-    await expect.poll(async () => (await box(page)).width).toBeLessThan(56)
-    const { right, left } = await link.evaluate((element) => element.getBoundingClientRect())
-    const corner = await box(page)
-    // A mouse needs a place beside the window's scroll bar, which may lie over the page.
-    if ('isTouch' in pointer) expect(right - corner.x).toBeLessThanOrEqual(8)
-    else expect(corner.width).toBeGreaterThanOrEqual(16 + 24)
-    // Its words stay free.
-    expect((left + right) / 2).toBeLessThan(corner.x)
+    expect(lines).toBe(1)
+    // The figures of the market are still there, before the coins.
+    await strip.getByText('$2.50T').filter({ visible: true }).first().waitFor()
+    await strip.getByText('Neutral').filter({ visible: true }).first().waitFor()
   },
 )

@@ -32,6 +32,7 @@ const NICETIES: Readonly<Record<string, string>> = {
   'font-family: ui-monospace': 'the next name of the list is taken',
   'print-color-adjust': 'what is filled with a color prints as the browser likes',
   'break-after: avoid': 'a heading may be at the bottom of a printed sheet',
+  'break-before: avoid': 'the foot of the page may be alone on a printed sheet',
   '@page': 'the printed sheet has the margins that the visitor chose',
   resize: 'a phone has no corner to pull',
   cursor: 'a phone has no pointer',

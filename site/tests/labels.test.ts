@@ -223,7 +223,7 @@ describe('with letters of twice the size', () => {
     async (path, { site }) => {
       const page = await site.open(path)
       await hydrated(page)
-      await page.getByRole('region', { name: 'Market data' }).getByText('Market cap').waitFor()
+      await page.getByRole('region', { name: 'Market data' }).getByText('Market cap').first().waitFor()
       await withLargeLetters(page)
       for (const width of [320, 390, 768, 1280]) {
         await resize(page, width)

@@ -197,7 +197,12 @@ const pairs: readonly {
   {
     upper: 'the chat',
     below: lower('the menu of a phone'),
-    open: (page) => openButton(page).click(),
+    // Beside the window until the focus comes.
+    open: async (page) => {
+      await openButton(page).focus()
+      await page.keyboard.press('Enter')
+      await chatField(page).waitFor()
+    },
     shown: chat,
   },
   {

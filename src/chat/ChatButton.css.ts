@@ -7,9 +7,17 @@ import { CORNER, depth, ease, gutter, line, media, print, space } from '../theme
 const FOLD = '20px'
 const face = `linear-gradient(${color.build}, ${color.build})`
 
+/** A rim of paper, so that it stands out from what it lies on. */
+const RIM = '2px'
+
 /** A control of the page lies where the button would (site/start/corner.ts). Focused or hovered, the button is whole. */
 const COVERED = pageSelector('corner', 'covered')
 const AT_REST = '&:not(:hover, :focus-visible)'
+const beside = { transform: `translateX(calc(100% + ${RIM}))` }
+/** A phone upright: on its side, the button is at the page's end. */
+const ON_A_PHONE = `${media.narrow} and (min-height: 480px)`
+/** The header's menu is open: its links reach to the edge. */
+const IN_MENU = ':has(header [aria-expanded="true"])'
 
 /** Something is typed on the page: the corner is the page's then. */
 const TYPING = ':has(:is(textarea, select, input:not([type="radio"], [type="checkbox"])):focus)'
@@ -29,33 +37,21 @@ export const button = feature.style({
     `${face} 0 0 / 100% calc(100% - ${FOLD}) no-repeat`,
     `${face} 0 100% / calc(100% - ${FOLD}) ${FOLD} no-repeat`,
   ].join(', '),
-  boxShadow: `0 0 0 2px ${color.paper}`,
+  boxShadow: `0 0 0 ${RIM} ${color.paper}`,
   transition: `transform ${duration.fold} ${ease.fold}`,
   '@media': {
     [media.fromTall]: {
       selectors: {
-        [`body${TYPING} &:not(:focus-visible)`]: { transform: 'translateX(100%)' },
-        // As wide as the page's edge, where nothing lies.
-        [`${COVERED} ${AT_REST}`]: { width: gutter },
+        [`body${TYPING} &:not(:focus-visible)`]: beside,
       },
     },
-    [media.narrow]: {
-      selectors: {
-        // For a mouse, it reaches out from under the window's scroll bar.
-        [`${COVERED} ${AT_REST}`]: { width: '40px' },
-      },
+    // As wide as the page's edge, where nothing lies. A phone has no such edge.
+    [`${media.fromMedium} and (min-height: 480px)`]: {
+      selectors: { [`${COVERED} ${AT_REST}`]: { width: gutter } },
     },
-    [`${media.narrow} and ${media.coarsePointer}`]: {
+    [ON_A_PHONE]: {
       selectors: {
-        // A finger needs 24 px, and a phone's page has an edge of 16.
-        [`${COVERED} ${AT_REST}`]: {
-          width: '24px',
-          // The button is at the right in both directions.
-          // oxlint-disable-next-line house/tokens
-          borderLeft: '8px solid transparent',
-          backgroundClip: 'padding-box',
-          boxShadow: 'none',
-        },
+        [`body${IN_MENU} &:not(:focus-visible)`]: beside,
       },
     },
     // At the page's end, where nothing is under it.
@@ -64,9 +60,13 @@ export const button = feature.style({
     print: { display: 'none' },
   },
 })
+/** Out of the way while the visitor reads on. */
+export const away = feature.style({
+  '@media': { [ON_A_PHONE]: { selectors: { '&:not(:focus-visible)': beside } } },
+})
 feature.global(`${button} > svg`, { margin: `-${space(4)} 0 0 -${space(4)}` })
 feature.global(`${COVERED} ${button}:not(:hover, :focus-visible) > svg`, {
-  '@media': { [media.fromTall]: { width: '60%', margin: 0 } },
+  '@media': { [`${media.fromMedium} and (min-height: 480px)`]: { width: '60%', margin: 0 } },
 })
 feature.global(`${button}:hover > svg`, { strokeWidth: 2.25 })
 feature.global(`${button}[aria-busy="true"] > svg`, {

@@ -1,6 +1,7 @@
 // The floating button (Rules, Chat): all that the first load has of the chat.
 import { MessageSquareText } from 'lucide'
 import type { ReactElement, ReactNode, Ref } from 'react'
+import { useIsReadingOn } from '../browser/reading.ts'
 import { Icon } from '../primitives/Icon.tsx'
 import { visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './ChatButton.css.ts'
@@ -24,7 +25,7 @@ export interface ChatButtonProps {
 export const newAnswers = (unread: number): string =>
   unread === 1 ? '1 new answer' : `${unread} new answers`
 
-/** Opens the chat; bottom right on every page. */
+/** Opens the chat; bottom right on every page. On a phone it is out of the way while the visitor scrolls down. See `AwayOnAPhone`. */
 export function ChatButton({
   onOpen,
   onApproach,
@@ -33,12 +34,13 @@ export function ChatButton({
   children,
   ref,
 }: ChatButtonProps): ReactElement {
+  const isAway = useIsReadingOn()
   return (
     <>
       <button
         ref={ref}
         type="button"
-        className={styles.button}
+        className={isAway ? `${styles.button} ${styles.away}` : styles.button}
         aria-label={unread > 0 ? `Open chat, ${newAnswers(unread)}` : 'Open chat'}
         aria-haspopup="dialog"
         aria-busy={isLoading}

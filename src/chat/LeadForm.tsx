@@ -1,5 +1,5 @@
-// The contact form (Rules, Chat): three fields, all required by the browser, stored in the page only.
-import { useEffect, useId, useRef, type ReactElement } from 'react'
+// The contact form (Rules, Chat): three required fields, stored in the page only.
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react'
 import { row } from '../primitives/Button.css.ts'
 import { Button } from '../primitives/Button.tsx'
 import { TextField } from '../primitives/Field.tsx'
@@ -13,16 +13,39 @@ export interface LeadFormProps {
   askedAt: number | null
   /** With every change, which field it is (`name`, `phone` or `email`) and its whole text, as typed. */
   onDetail: (field: keyof Lead, text: string) => void
-  /** The browser found nothing missing. */
+  /** Called when nothing is missing. See `FormWithComplaint`, `FormEmpty`. */
   onSave: () => void
   /** "Not now" was pressed. */
   onDismiss: () => void
 }
 
-/** Asks for name, phone and email; all three are required. */
+/** The names of the fields for the browser's autofill. */
+const NAMES: Readonly<Record<keyof Lead, string>> = { name: 'name', phone: 'tel', email: 'email' }
+
+/** An email address as browsers read it, roughly: something, an at sign, and a domain. */
+const EMAIL = /^[^\s@]+@[^\s@]+$/
+
+/** What is wrong with each field, in the order of the form. */
+function faultsOf({ name, phone, email }: Lead): Partial<Lead> {
+  return {
+    ...(!name.trim() && { name: 'Enter your name.' }),
+    ...(!phone.trim() && { phone: 'Enter your phone number.' }),
+    ...(!EMAIL.test(email.trim()) && {
+      email: email.trim()
+        ? 'Enter a whole address, such as you@company.example.'
+        : 'Enter your email address.',
+    }),
+  }
+}
+
+/** Asks for name, phone and email; all three are required, and what is missing is said at its field. */
 export function LeadForm({ details, askedAt, onDetail, onSave, onDismiss }: LeadFormProps): ReactElement {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
+  /** Nothing is wrong before the first "Save details". */
+  const [isTried, setIsTried] = useState(false)
+  const faults = faultsOf(details)
+  const said = isTried ? faults : {}
   useEffect(() => {
     if (askedAt !== null) form.current?.querySelector('input')?.focus()
   }, [askedAt])
@@ -31,9 +54,14 @@ export function LeadForm({ details, askedAt, onDetail, onSave, onDismiss }: Lead
       ref={form}
       className={styles.form}
       aria-labelledby={id}
+      // The browser's bubble would be in another language and place.
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        onSave()
+        const [first] = Object.keys(faults)
+        if (first === undefined) return onSave()
+        setIsTried(true)
+        form.current?.querySelector<HTMLInputElement>(`[name="${NAMES[first as keyof Lead]}"]`)?.focus()
       }}
     >
       <h3 className={styles.title} id={id}>
@@ -45,7 +73,8 @@ export function LeadForm({ details, askedAt, onDetail, onSave, onDismiss }: Lead
           value={details.name}
           onChange={(text) => onDetail('name', text)}
           autoComplete="name"
-          name="name"
+          name={NAMES.name}
+          error={said.name}
           isRequired
         />
         <TextField
@@ -54,7 +83,8 @@ export function LeadForm({ details, askedAt, onDetail, onSave, onDismiss }: Lead
           value={details.phone}
           onChange={(text) => onDetail('phone', text)}
           autoComplete="tel"
-          name="tel"
+          name={NAMES.phone}
+          error={said.phone}
           isRequired
         />
       </div>
@@ -65,7 +95,8 @@ export function LeadForm({ details, askedAt, onDetail, onSave, onDismiss }: Lead
         onChange={(text) => onDetail('email', text)}
         placeholder="you@company.example"
         autoComplete="email"
-        name="email"
+        name={NAMES.email}
+        error={said.email}
         isRequired
       />
       <p className={styles.note}>

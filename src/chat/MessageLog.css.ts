@@ -22,8 +22,6 @@ export const log = feature.style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space(10),
-  // A short conversation is at the bottom; a long one scrolls from its top.
-  marginTop: 'auto',
 })
 export const message = feature.style({
   vars: { [ground.color]: color.well },

@@ -1,12 +1,24 @@
 // The styles of the strip with data; loaded with its code.
 import { color } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
-import { emphasis, leading, sizeOf, textStyle } from '../theme/textStyles.ts'
+import { emphasis, sizeOf, textStyle } from '../theme/textStyles.ts'
 import { control, gutter, line, media, space } from '../theme/tokens.ts'
-import { below, fixed, threeRows, twoRows } from './TickerStrip.css.ts'
+import { figuresRun, stacked } from './TickerStrip.css.ts'
 
-feature.global(`${fixed}${fixed}`, {
-  '@container': { [threeRows]: { gridColumn: '1 / -1', borderInlineEnd: 0 } },
+/** A figure of the market that runs before the coins. */
+export const running = feature.style({
+  display: 'none',
+  '@container': {
+    [figuresRun]: {
+      display: 'flex',
+      alignItems: 'center',
+      flex: 'none',
+      gap: space(8),
+      paddingInlineEnd: '22px',
+      whiteSpace: 'nowrap',
+      selectors: { '&:first-child': { paddingInlineStart: gutter } },
+    },
+  },
 })
 export const squares = feature.style({
   display: 'inline-flex',
@@ -22,9 +34,6 @@ export const level = {
   4: feature.style({ backgroundColor: color.fear4 }),
   5: feature.style({ backgroundColor: color.fear5 }),
 }
-feature.global(`${squares} > ${square}:nth-child(n + 2)`, {
-  '@container': { [twoRows]: { display: 'none' } },
-})
 export const reading = feature.style({
   ...emphasis.strong,
   display: 'flex',
@@ -41,7 +50,7 @@ export const window = feature.style({
   // A figure at the edge fades, because half a digit could look like another one.
   maskImage: `linear-gradient(to right, transparent, ${color.ink} 16px calc(100% - 16px), transparent)`,
   '@media': { [media.motionReduced]: { overflowX: 'auto' } },
-  '@container': { [twoRows]: { ...below, gridColumn: '1 / -3' } },
+  '@container': { [stacked]: { gridColumn: '1 / -1' } },
   selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
 })
 /** Visitors can scroll a paused strip. */
@@ -54,7 +63,7 @@ export const coin = feature.style({
   gap: '9px',
   paddingInlineEnd: '30px',
   whiteSpace: 'nowrap',
-  '@container': { [twoRows]: { paddingInlineEnd: '22px' } },
+  '@container': { [figuresRun]: { paddingInlineEnd: '22px' } },
 })
 export const badge = feature.style({ width: '20px', height: '20px', flex: 'none' })
 export const symbol = feature.style(emphasis.name)
@@ -64,7 +73,7 @@ export const pause = feature.style({
   borderInlineStart: `${line.hair} solid ${color.line}`,
   marginInlineEnd: `-${space(16)}`,
   '@media': { [media.motionReduced]: { display: 'none' } },
-  '@container': { [twoRows]: { ...below, gridColumn: -2, width: control.touch, marginInlineEnd: 0 } },
+  '@container': { [figuresRun]: { width: control.touch, marginInlineEnd: 0 } },
   selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
 })
 feature.global(`${pause} svg`, { width: '18px', height: '18px', fill: 'currentColor' })
@@ -73,7 +82,10 @@ export const failure = feature.style({
   alignItems: 'center',
   gap: space(12),
   ...emphasis.strong,
-  '@container': { [twoRows]: { gridArea: '1 / 1 / -1 / -1' } },
+  '@container': {
+    [figuresRun]: { paddingInline: gutter },
+    [stacked]: { gridArea: '1 / 1 / -1 / -1' },
+  },
 })
 export const failureIcon = feature.style({ color: color.loss })
 
@@ -81,7 +93,6 @@ export const sample = feature.style({
   display: 'flex',
   alignItems: 'stretch',
   flex: 'none',
-  '@container': { [twoRows]: { ...below, gridColumn: -3 } },
 })
 export const sampleMark = feature.style({
   display: 'flex',
@@ -91,6 +102,7 @@ export const sampleMark = feature.style({
   ...sizeOf(textStyle.caption),
   ...emphasis.strong,
   cursor: 'pointer',
+  whiteSpace: 'nowrap',
   listStyle: 'none',
   textDecoration: 'underline dotted',
   textUnderlineOffset: '.25em',
@@ -99,12 +111,7 @@ export const sampleMark = feature.style({
     '&:hover': { backgroundColor: color.well },
     '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
   },
-  '@container': {
-    [twoRows]: { padding: space(0, 10), ...leading.tight },
-    // One line, where that leaves room for a coin.
-    '(min-width: 22.5rem)': { whiteSpace: 'nowrap' },
-    '(max-width: 22.49rem)': { width: 'min-content' },
-  },
+  '@container': { [figuresRun]: { padding: space(0, 6) }, [stacked]: { borderInlineStart: 0 } },
 })
 export const sampleReason = feature.style({
   position: 'absolute',

@@ -40,9 +40,15 @@ export interface TickerStripProps {
   sampleReason?: string | null
 }
 
-function MarketCap({ global }: { global: GlobalData }): ReactElement {
+interface MarketCapProps {
+  global: GlobalData
+  /** `fixed` at the beginning of the strip, or `running` before the coins. */
+  place: string
+}
+
+function MarketCap({ global, place }: MarketCapProps): ReactElement {
   return (
-    <div className={styles.fixed}>
+    <div className={place}>
       <span className={styles.label}>Market cap</span>
       <b>{abbreviatedUsd(global.total_market_cap.usd)}</b>
     </div>
@@ -51,15 +57,17 @@ function MarketCap({ global }: { global: GlobalData }): ReactElement {
 
 interface FearGreedProps {
   sentiment: Sentiment
+  /** As of the market cap. */
+  place: string
   /** The only sample beside live data, so it has its own mark: it is never fetched (Rules, Ticker). */
   isMarked: boolean
 }
 
-function FearGreed({ sentiment, isMarked }: FearGreedProps): ReactElement {
+function FearGreed({ sentiment, place, isMarked }: FearGreedProps): ReactElement {
   const level = fearGreedLevel(Number(sentiment.value))
   return (
-    <div className={styles.fixed}>
-      <span className={styles.named}>Fear &amp; Greed</span>
+    <div className={place}>
+      <span className={styles.label}>Fear &amp; Greed</span>
       <span className={dataStyles.squares} aria-hidden>
         {SQUARES.map((square) => (
           <span
@@ -78,15 +86,9 @@ function FearGreed({ sentiment, isMarked }: FearGreedProps): ReactElement {
   )
 }
 
-function Coins({
-  coins,
-  isHidden = false,
-}: {
-  coins: readonly TickerCoin[]
-  isHidden?: boolean
-}): ReactElement {
+function Coins({ coins }: { coins: readonly TickerCoin[] }): ReactElement {
   return (
-    <ul className={dataStyles.coins} aria-hidden={isHidden}>
+    <ul className={dataStyles.coins}>
       {coins.map((coin, index) => (
         <li key={index} className={dataStyles.coin}>
           <span className={dataStyles.badge}>
@@ -157,7 +159,7 @@ export function TickerStrip({
             <Skeleton shape="long" />
             <Skeleton shape="short" />
           </div>
-          <div className={`${styles.fixed} ${styles.wideOnly}`}>
+          <div className={styles.fixed}>
             <Skeleton shape="long" />
             <Skeleton shape="medium" />
             <Skeleton shape="medium" />
@@ -190,11 +192,23 @@ export function TickerStrip({
         </div>
       </section>
     )
+  /** At the beginning of the strip; on a narrow one before the coins, where they run. */
+  const figuresAt = (place: string) => (
+    <>
+      {global && <MarketCap global={global} place={place} />}
+      {sentiment && <FearGreed sentiment={sentiment} place={place} isMarked={sampleReason === null} />}
+    </>
+  )
+  const sets = Array.from({ length: repeats }, (_, index) => (
+    <div key={index} className={dataStyles.coins} aria-hidden={index > 0}>
+      {figuresAt(dataStyles.running)}
+      <Coins coins={shown} />
+    </div>
+  ))
   return (
     <section className={styles.strip} aria-label="Market data" {...resting}>
       <div className={inner}>
-        {global && <MarketCap global={global} />}
-        {sentiment && <FearGreed sentiment={sentiment} isMarked={sampleReason === null} />}
+        {figuresAt(styles.fixed)}
         <div
           ref={windowRef}
           className={isPaused ? `${dataStyles.window} ${dataStyles.byHand}` : dataStyles.window}
@@ -202,17 +216,10 @@ export function TickerStrip({
           {...(isByHand ? { tabIndex: 0, role: 'group', 'aria-label': 'Coins' } : {})}
         >
           <div ref={trackRef} className={dataStyles.track}>
-            <div className={dataStyles.coins}>
-              <Coins coins={shown} />
-              {Array.from({ length: repeats - 1 }, (_, index) => (
-                <Coins key={index} coins={shown} isHidden />
-              ))}
-            </div>
+            <div className={dataStyles.coins}>{sets}</div>
             {!isStill && (
               <div className={dataStyles.coins} aria-hidden>
-                {Array.from({ length: repeats }, (_, index) => (
-                  <Coins key={index} coins={shown} isHidden />
-                ))}
+                {sets}
               </div>
             )}
           </div>

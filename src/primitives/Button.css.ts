@@ -87,6 +87,8 @@ export const textLink = primitive.style({
   borderBottom: `${line.edge} solid currentColor`,
   flex: 'none',
   maxWidth: '100%',
+  // Where the arrow moves to.
+  paddingInlineEnd: space(4),
   '@media': { [media.coarsePointer]: { minHeight: control.touch } },
 })
 primitive.global(`${textLink} svg`, { transition: `transform ${duration.fold} ${ease.out}` })
@@ -107,7 +109,7 @@ export const liveDemo = primitive.style({
   alignItems: 'center',
   minHeight: control.mini,
   // The flap is at the right in every direction of writing, and grows to 14 px beside the text.
-  padding: space(0, 16, 0, 10),
+  padding: space(0, 18, 0, 10),
   ...textStyle.caption,
   ...leading.solid,
   ...emphasis.strong,
@@ -136,5 +138,7 @@ export const liveDemo = primitive.style({
       selectors: { '&::before': { content: '', position: 'absolute', inset: '-9px 0' } },
     },
     [media.narrow]: { minHeight: '36px' },
+    // Nothing can be pressed on paper.
+    print: { display: 'none' },
   },
 })

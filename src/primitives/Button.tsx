@@ -1,6 +1,13 @@
 // Buttons, and links that look like buttons.
 import { ArrowRight, type IconNode } from 'lucide'
-import { type ComponentProps, type ReactElement, type ReactNode, type Ref, type SyntheticEvent } from 'react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+} from 'react'
 import { useAfterFrame } from '../browser/useAfterFrame.ts'
 import type { FamilyName } from '../theme/tokens.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
@@ -108,6 +115,8 @@ export interface ButtonLinkProps extends Look {
   isExternal?: boolean
   /** Called just before the link is followed, by any means; the caller may still change its target. */
   onUse?: (link: HTMLAnchorElement) => void
+  /** Called when it is pressed; the caller may prevent that it is followed. */
+  onPress?: (press: MouseEvent) => void
 }
 
 /** The handlers of a link whose address is completed just before it is followed. */
@@ -117,9 +126,26 @@ function usedBy(onUse: ((link: HTMLAnchorElement) => void) | undefined) {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ children, href, isExternal, onUse, ...look }: ButtonLinkProps): ReactElement {
+export function ButtonLink({
+  children,
+  href,
+  isExternal,
+  onUse,
+  onPress,
+  ...look
+}: ButtonLinkProps): ReactElement {
+  const used = usedBy(onUse)
   return (
-    <a className={classOf(look)} href={href} {...usedBy(onUse)} {...(isExternal ? newTab : {})}>
+    <a
+      className={classOf(look)}
+      href={href}
+      {...used}
+      onClick={(press) => {
+        used.onClick?.(press)
+        onPress?.(press)
+      }}
+      {...(isExternal ? newTab : {})}
+    >
       <Words>{children}</Words>
       {isExternal && <span className={visuallyHidden}>(opens in a new tab)</span>}
     </a>

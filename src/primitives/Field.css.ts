@@ -36,6 +36,7 @@ export const box = primitive.style({
       outline: `${line.bold} solid ${color.focus}`,
       outlineOffset: '2px',
       boxShadow: `0 0 0 2px ${color.focusGap}`,
+      '@media': { print: { borderColor: color.edge, outline: 'none', boxShadow: 'none' } },
     },
     '&:has(> :is(input, select, textarea):disabled)': {
       backgroundColor: color.well,

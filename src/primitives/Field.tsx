@@ -103,7 +103,7 @@ export interface TextFieldProps extends FieldTexts {
   notice?: string
   /** Disabled. See `Disabled`. */
   isDisabled?: boolean
-  /** The browser requires it when the form is submitted. See `Required`. */
+  /** Must be filled in; the browser says so, unless the form has its own words (`noValidate`). See `Required`. */
   isRequired?: boolean
   /** The browser's autofill token. */
   autoComplete?: string

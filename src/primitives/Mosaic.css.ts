@@ -7,7 +7,7 @@ const paintWith = (value: string) => primitive.style({ fill: value, stroke: valu
 const fillsOf = (family: FamilyName) => ({
   [family]: paintWith(color[family]),
   [`${family}-r`]: paintWith(color[`${family}R`]),
-  [`${family}-t`]: paintWith(color[`${family}T`]),
+  [`${family}-t`]: paintWith(color[`${family}P`]),
 })
 
 /** A class per fill, so that art follows the theme. */

@@ -10,7 +10,6 @@ import { PageHead } from '../parts/page/PageHead.tsx'
 import { PageMeta } from '../parts/page/PageMeta.tsx'
 import type { Term } from '../content/copy/offerCopy.ts'
 import { Section, SplitSection, Terms } from '../parts/sections/Section.tsx'
-import { FamilyGlyph } from '../primitives/Marks.tsx'
 import { Fold } from '../primitives/Mosaic.tsx'
 import { sheet } from '../theme/global.css.ts'
 import * as styles from './AboutScreen.css.ts'
@@ -47,7 +46,7 @@ export interface AboutScreenProps {
 export default function AboutScreen({ who = company }: AboutScreenProps): ReactElement {
   const sample = sampleSentence(who)
   return (
-    <>
+    <div className={styles.page}>
       <PageMeta
         path="/about"
         title="Software you can try before we talk"
@@ -73,44 +72,41 @@ export default function AboutScreen({ who = company }: AboutScreenProps): ReactE
         </div>
       </div>
       <Section title="Four kinds of work" isTitleHidden>
-        <div className={styles.families}>
-          <div className={styles.sheet} aria-hidden>
-            {familyOrder.map((family) => (
-              <Fold key={family} family={family} />
-            ))}
-          </div>
-          <ul className={styles.kinds}>
-            {familyOrder.map((family) => (
-              <li className={styles.kind} key={family}>
-                <h3 className={styles.kindName}>
-                  <FamilyGlyph family={family} size={22} />
-                  {families[family].name}
-                </h3>
+        <ul className={styles.kinds}>
+          {familyOrder.map((family) => (
+            <li className={styles.kind} key={family} data-family={family}>
+              <span className={styles.fold}>
+                <Fold family={family} />
+              </span>
+              <div className={styles.kindTexts}>
+                <h3 className={styles.kindName}>{families[family].name}</h3>
                 <p className={styles.kindText}>{work[family]}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Section>
-      <Section title={`${company.name} by the numbers`} isTitleHidden>
-        <Facts facts={company.facts} />
-        {sample && <p className={styles.sample}>{`${sample} These figures are part of the sample.`}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
       </Section>
       <SplitSection title="What you can expect">
         <Terms items={expectations} />
       </SplitSection>
+      <Section title={`${company.name} by the numbers`} isTitleHidden>
+        <Facts facts={company.facts} />
+        {sample && <p className={styles.sample}>{`${sample} These figures are part of the sample.`}</p>}
+      </Section>
       <div id="ai">
-        <SplitSection
+        <Section
           title="What AI does, product by product"
-          note="AI suggests, explains and flags. People decide and hold the keys."
+          aside="AI suggests, explains and flags. People decide and hold the keys."
         >
-          <Terms items={aiByProduct} />
-        </SplitSection>
+          <div className={styles.uses}>
+            <Terms items={aiByProduct} />
+          </div>
+        </Section>
       </div>
-      <CallPanel title="Tell us about your project." family="secure" seed="About">
+      <CallPanel title="Tell us about your project." family="secure">
         Start with the demo closest to your product. Tell us what is missing, by email or on WhatsApp. We
         answer {company.answer}.
       </CallPanel>
-    </>
+    </div>
   )
 }

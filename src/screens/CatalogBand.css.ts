@@ -1,5 +1,6 @@
 import { accentVars, color, duration, family, ground } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
+import { rowTint } from '../theme/rowTint.ts'
 import { atMost, emphasis, sizeOf, specialStyle, textStyle } from '../theme/textStyles.ts'
 import { depth, ease, folded, gutter, line, media, space } from '../theme/tokens.ts'
 
@@ -178,11 +179,7 @@ export const row = feature.style({
   paddingBlock: space(8),
   borderBottom: `${line.hair} solid ${color.line}`,
   breakInside: 'avoid',
-  selectors: {
-    // The tint begins before the picture and ends behind the arrow.
-    '&::before': { content: '', position: 'absolute', inset: '0 -12px', zIndex: depth.behind },
-    '&:hover::before': { backgroundColor: color.well },
-  },
+  selectors: rowTint('12px'),
   '@media': {
     [media.narrow]: {
       gridTemplateColumns: `${MARK} minmax(0, 1fr) ${arrowWidth}`,

@@ -12,7 +12,6 @@ import { Icon } from '../primitives/Icon.tsx'
 import { Fold } from '../primitives/Mosaic.tsx'
 import { notPrinted } from '../theme/global.css.ts'
 import * as styles from './CatalogBand.css.ts'
-import { printed } from './FamilyFilter.css.ts'
 
 /** Up to so many tiles have their texts beside them on wide screens, and fill the row. */
 const FEW = 3
@@ -107,7 +106,7 @@ export function CatalogBand({
           {name}
         </h2>
         <p className={styles.subject}>{sentence}</p>
-        <span className={`${styles.fold} ${printed}`}>
+        <span className={styles.fold}>
           <Fold family={family} />
         </span>
       </div>

@@ -42,6 +42,8 @@ export const promise = feature.style({
   color: color.ink2,
   maxWidth: '46em',
 })
+/** Composed from the fold of the topic's family. */
+export const art = feature.style({ aspectRatio: '3 / 2', '@media': { [media.narrow]: { aspectRatio: '3' } } })
 export const channels = feature.style({ marginTop: space(12) })
 feature.global(`${channels} a`, {
   display: 'inline-flex',

@@ -1,5 +1,13 @@
 // How to reach us: a composer that prepares an inquiry in the browser, and the channels for sending it.
-import { useEffect, useEffectEvent, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { buyerQuestions } from '../content/buyerQuestions.ts'
 import { company } from '../content/company.ts'
 import { inQuotes } from '../format/quoted.ts'
@@ -10,11 +18,11 @@ import { row } from '../primitives/Button.css.ts'
 import { Button, ButtonLink } from '../primitives/Button.tsx'
 import { ExternalLink } from '../primitives/ExternalLink.tsx'
 import { SelectField, TextField } from '../primitives/Field.tsx'
-import { Mosaic } from '../primitives/Mosaic.tsx'
+import { FoldArt } from '../primitives/Mosaic.tsx'
 import { KeyValues } from '../primitives/KeyValues.tsx'
 import { Note } from '../primitives/Text.tsx'
 import type { Entry } from '../simulation/entries.ts'
-import { needsScripts, onlyWithoutScripts, sheet, visuallyHidden } from '../theme/global.css.ts'
+import { needsScripts, notPrinted, onlyWithoutScripts, sheet, visuallyHidden } from '../theme/global.css.ts'
 import type { Brand } from '../theme/brand.ts'
 import * as styles from './ContactScreen.css.ts'
 import {
@@ -31,8 +39,6 @@ import {
   type Inquiry,
   type TopicId,
 } from '../parts/inquiry/inquiry.ts'
-
-const ART_FAMILIES = ['launch', 'build', 'trade'] as const
 
 const channels = [
   { key: 'Email', value: <a href={company.mailHref}>{company.supportEmail}</a> },
@@ -58,8 +64,10 @@ const alsoAsked = Object.values(buyerQuestions).map(({ question, text }) => ({ t
 const outcomeWords = {
   copied: 'Text copied.',
   refused: 'The browser did not allow copying. Select and copy this text:',
-  nothing: 'There is nothing to copy yet. Choose a topic or write a message.',
 }
+
+/** What an empty inquiry lacks. */
+const NOTHING_YET = 'Write a message first, or choose a topic.'
 
 export interface ContactScreenProps {
   /**
@@ -118,6 +126,7 @@ export default function ContactScreen({
   const [copy, setCopy] = useState<{ text: string; outcome: keyof typeof outcomeWords }>()
 
   const topic = choice && choice.about === about ? choice.topic : topicAbout(about)
+  const topicFamily = topicById(topic).family
   const isAsPreset = topic === topicAbout(about)
   const demo = isAsPreset ? demoLeft(about, at, brand) : null
   const entered = isAsPreset ? enteredText(entries) : ''
@@ -133,10 +142,24 @@ export default function ContactScreen({
     setTyped(field.current.value)
   })
   useEffect(() => putBefore(), [entered])
+  /** The visitor wanted to send or copy it while it was empty. */
+  const [isMissed, setIsMissed] = useState(false)
   const inquiry: Inquiry = { topic, demo, brand: demo === null ? null : brand, name, message }
   const text = inquiryText(inquiry)
   // The result of a copy applies to that text only.
   const result = copy?.text === text ? copy : undefined
+
+  const isMissing = isEmpty(inquiry)
+  /** Says what is missing, at its field; true if nothing is. */
+  const isReady = () => {
+    if (!isMissing) return true
+    setIsMissed(true)
+    field.current?.focus()
+    return false
+  }
+  const openOnlyReady = (event: MouseEvent) => {
+    if (!isReady()) event.preventDefault()
+  }
 
   return (
     <>
@@ -147,7 +170,7 @@ export default function ContactScreen({
       />
       <PageHead title="Say what you need." lead={`Three lines are plenty. We answer ${company.answer}.`} />
       <div className={sheet}>
-        <div className={styles.columns} data-family={topicById(topic).family}>
+        <div className={styles.columns} data-family={topicFamily}>
           <p className={onlyWithoutScripts}>
             The message form needs JavaScript. You can write, call or open a chat directly: the channels are
             on this page.
@@ -175,6 +198,7 @@ export default function ContactScreen({
               value={message}
               onChange={setTyped}
               placeholder="For example: the staking demo, on Polygon, with a 14-day lock."
+              error={isMissed && isMissing ? NOTHING_YET : undefined}
               isMultiline
             />
             {demo !== null && (
@@ -188,19 +212,18 @@ export default function ContactScreen({
               </Note>
             )}
             <div className={row}>
-              <ButtonLink variant="primary" href={mailLink(inquiry)}>
+              <ButtonLink variant="primary" href={mailLink(inquiry)} onPress={openOnlyReady}>
                 Open in email app
               </ButtonLink>
-              <ButtonLink href={whatsAppLink(inquiry)} isExternal>
+              <ButtonLink href={whatsAppLink(inquiry)} isExternal onPress={openOnlyReady}>
                 Open in WhatsApp
               </ButtonLink>
               <Button
                 onClick={() => {
-                  if (isEmpty(inquiry)) setCopy({ text, outcome: 'nothing' })
-                  else
-                    void copyText(text).then((isCopied) =>
-                      setCopy({ text, outcome: isCopied ? 'copied' : 'refused' }),
-                    )
+                  if (!isReady()) return
+                  void copyText(text).then((isCopied) =>
+                    setCopy({ text, outcome: isCopied ? 'copied' : 'refused' }),
+                  )
                 }}
               >
                 Copy text
@@ -227,7 +250,9 @@ export default function ContactScreen({
             <h2 className={visuallyHidden} id="channels-title">
               Channels
             </h2>
-            <Mosaic seed="contact" cols={6} rows={4} families={ART_FAMILIES} rest={0.16} />
+            <div className={`${styles.art} ${notPrinted}`}>
+              <FoldArt art={topicFamily ?? 'launch'} />
+            </div>
             <div className={styles.channels}>
               <KeyValues items={channels} />
               {companyRows}

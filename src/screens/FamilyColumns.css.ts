@@ -126,7 +126,6 @@ export const link = pattern.style({
   paddingBlock: space(4),
   selectors: { '&:hover': { textDecoration: 'underline', textDecorationThickness: line.edge } },
 })
-pattern.global(`${item} > a + a`, { paddingInline: space(8) })
 /** Takes the remaining height, so that all columns end on one line. */
 export const filler = pattern.style({
   flex: 1,

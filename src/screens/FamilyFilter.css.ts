@@ -2,14 +2,8 @@ import { createVar } from '@vanilla-extract/css'
 import { color, family } from '../theme/contract.css.ts'
 import { chosenInForcedColors } from '../theme/forcedColors.ts'
 import { feature } from '../theme/layered.ts'
-import { paper } from '../theme/palettes.ts'
 import { emphasis, leading, sizeOf, textStyle } from '../theme/textStyles.ts'
 import { control, depth, line, media, space } from '../theme/tokens.ts'
-
-/** Folds as they are on paper in both themes: dark tints would be the darkest part of a bright tile. */
-export const printed = feature.style({
-  vars: { [color.tradeT]: paper.tradeT, [color.secureT]: paper.secureT },
-})
 
 const flap = createVar()
 

@@ -39,9 +39,7 @@ export function FamilyFilter({ label, href, shown, onChoose }: FamilyFilterProps
                 onChoose(family)
               }}
             >
-              <span className={`${styles.tile} ${styles.printed}`}>
-                {family ? <Fold family={family} /> : <Logo size={44} />}
-              </span>
+              <span className={styles.tile}>{family ? <Fold family={family} /> : <Logo size={44} />}</span>
               <span>{family ? families[family].name : 'All'}</span>
             </a>
           </li>

@@ -166,6 +166,7 @@ export const ai = feature.style({
     print: {
       vars: { [color.onSlab]: color.ink, [color.onSlab2]: color.ink2, [color.slabLine]: color.line },
       backgroundColor: 'transparent',
+      breakInside: 'avoid',
     },
   },
 })

@@ -77,7 +77,7 @@ export function ListScreen({
           ))}
         </div>
       </div>
-      <CallPanel title={call.title} family={kind === 'service' ? 'build' : 'trade'} seed={title}>
+      <CallPanel title={call.title} family={kind === 'service' ? 'build' : 'trade'}>
         {call.text}
       </CallPanel>
     </>

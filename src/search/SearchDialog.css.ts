@@ -178,7 +178,14 @@ export const sign = feature.style({
 export const words = feature.style({ display: 'grid', minWidth: 0 })
 export const title = feature.style({ ...emphasis.strong, ...textStyle.denseShort, overflowWrap: 'anywhere' })
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-export const text = feature.style({ ...textStyle.smallShort, color: color.ink2, ...oneLine })
+/** Whole words only: a line ends where the next word has no room. */
+export const text = feature.style({
+  ...textStyle.smallShort,
+  color: color.ink2,
+  maxHeight: '1lh',
+  overflow: 'hidden',
+  '@media': { [media.narrow]: { maxHeight: '2lh' } },
+})
 export const aside = feature.style({
   ...textStyle.smallShort,
   color: color.ink2,

@@ -39,22 +39,22 @@ import { Button, IconButton } from '../primitives/Button.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { FamilyGlyph, Miniature } from '../primitives/Marks.tsx'
 import { visuallyHidden } from '../theme/global.css.ts'
-import { marked, resultsFor, type Result, type SearchResults } from './results.ts'
+import { excerpt, marked, resultsFor, type MarkedPiece, type Result, type SearchResults } from './results.ts'
 import * as styles from './SearchDialog.css.ts'
 
 /** Most characters of a search. */
 const LONGEST_QUERY = 200
 
-/** Shown while the field is empty. */
-const POPULAR: readonly DemoId[] = ['token-generator', 'staking', 'nft-marketplace', 'trading-bot']
+/** Shown while the field is empty: one of each family. */
+const POPULAR: readonly DemoId[] = ['token-generator', 'staking', 'smart-contracts', 'wallet']
 const SUGGESTED = ['token launch', 'audit', 'loyalty points', 'NFT', 'wallet', 'handover'] as const
 
 const hrefOf = (href: string) => (href.startsWith('/') ? pageHref(href) : href)
 
-function Marked({ text, words }: { text: string; words: readonly string[] }): ReactElement {
+function Marked({ pieces }: { pieces: readonly MarkedPiece[] }): ReactElement {
   return (
     <>
-      {marked(text, words).map((piece, at) =>
+      {pieces.map((piece, at) =>
         piece.isFound ? (
           <mark className={styles.found} key={at}>
             {piece.text}
@@ -97,6 +97,9 @@ function Hit({ result, words, isSelected, onPoint }: HitProps): ReactElement {
   const { id, title, text, href, aside, family, demo } = result
   // With other marks it is another element: a translator may have taken the texts in it away.
   const marks = words.join(' ')
+  const name = marked(title, words)
+  // Where the name has none of the words, the text shows why it was found.
+  const isNamed = name.some(({ isFound }) => isFound)
   return (
     <a
       id={id}
@@ -111,10 +114,10 @@ function Hit({ result, words, isSelected, onPoint }: HitProps): ReactElement {
       <Sign result={result} />
       <span className={styles.words}>
         <span className={styles.title} dir="auto" key={`${title} ${marks}`}>
-          <Marked text={title} words={words} />
+          <Marked pieces={name} />
         </span>
         <span className={styles.text} dir="auto" key={`${text} ${marks}`}>
-          <Marked text={text} words={words} />
+          <Marked pieces={isNamed ? marked(text, words) : excerpt(text, words)} />
         </span>
       </span>
       <span className={styles.aside}>{demo ? 'Open demo' : aside}</span>

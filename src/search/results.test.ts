@@ -1,7 +1,7 @@
 import pages from 'virtual:site-passages'
 import { describe, expect, it } from 'vitest'
 import { libraryInPieces } from '../passages/library.ts'
-import { marked, resultsFor } from './results.ts'
+import { excerpt, marked, resultsFor } from './results.ts'
 
 const library = await libraryInPieces(pages)
 const found = (query: string) => resultsFor(library, query)
@@ -50,4 +50,19 @@ it('marks the words that were found, whole', () => {
     { text: ', ', isFound: false },
     { text: 'staked', isFound: true },
   ])
+})
+
+it('shows a text from near the first word that was found', () => {
+  const shown = (text: string) =>
+    excerpt(text, ['stak'])
+      .map((piece) => piece.text)
+      .join('')
+  expect(shown('Pools and staking for tokens')).toBe('Pools and staking for tokens')
+  expect(shown('Nothing of that kind is in here, and nothing is left out')).toBe(
+    'Nothing of that kind is in here, and nothing is left out',
+  )
+  expect(shown('How the contracts of a platform pay out rewards for staking, day by day')).toBe(
+    '… pay out rewards for staking, day by day',
+  )
+  expect(shown('Incomprehensibilities-of-contracts staking')).toBe('… of-contracts staking')
 })

@@ -169,3 +169,22 @@ export function marked(text: string, words: readonly string[]): MarkedPiece[] {
     .filter((piece) => piece !== '')
     .map((piece) => ({ text: piece, isFound: /[\p{L}\p{N}]/u.test(piece) && isFound(piece) }))
 }
+
+/** The longest text before the first found word, in characters: a line of a phone has room for about 40. */
+const BEFORE_FOUND = 24
+
+/** A text in pieces as `marked`, from so near before the first word that was found that a phone's line shows it. */
+export function excerpt(text: string, words: readonly string[]): MarkedPiece[] {
+  const pieces = marked(text, words)
+  const first = pieces.findIndex(({ isFound }) => isFound)
+  const before = pieces.slice(0, Math.max(0, first)).map((piece) => piece.text)
+  if (before.join('').length <= BEFORE_FOUND) return pieces
+  let from = first
+  for (let length = 0; from > 0; from--) {
+    length += before[from - 1]?.length ?? 0
+    if (length > BEFORE_FOUND) break
+  }
+  // From a word on.
+  while (from < first && !/^[\p{L}\p{N}]/u.test(pieces[from]?.text ?? '')) from++
+  return [{ text: '… ', isFound: false }, ...pieces.slice(from)]
+}

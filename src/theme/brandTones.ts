@@ -119,7 +119,7 @@ const themes = {
   ink: themeOf(ink, {
     range: [0.4, 0.92],
     away: 'lighter',
-    tint: [0.31, 0.07],
+    tint: [0.33, 0.03],
     text: 0.8,
     marks: [0.9, 0.78, 0.67, 0.56],
   }),
@@ -145,10 +145,10 @@ function familyTones(
   reverse: Tone,
   markFrom: number,
   theme: Theme,
-): Record<'face' | 'R' | 'T' | 'M' | 'Ink' | 'on', string> {
+): Record<'face' | 'R' | 'T' | 'P' | 'M' | 'Ink' | 'on', string> {
   const [, chroma = 0, hue = 0] = lchOf(face)
-  const [tintLightness, tintChroma] = theme.tint
-  const tint = tone(tintLightness, Math.min(tintChroma, chroma * 0.4), hue)
+  const tintIn = ({ tint: [lightness, most] }: Theme) => tone(lightness, Math.min(most, chroma * 0.4), hue)
+  const tint = tintIn(theme)
   const canBe = (least: number) => (found: Tone) =>
     [...theme.grounds, tint].every((ground) => contrast(found, ground) >= least)
   const atChroma = (most: number) => (at: number) => tone(at, Math.min(most, chroma), hue)
@@ -156,6 +156,8 @@ function familyTones(
     face: face.hex,
     R: reverse.hex,
     T: tint.hex,
+    // Art is printed matter.
+    P: tintIn(themes.paper).hex,
     M: nearest(markFrom, theme.away, atChroma(chroma), canBe(MARK_CONTRAST)).tone.hex,
     Ink: nearest(theme.text, theme.away, atChroma(0.2), canBe(TEXT_CONTRAST)).tone.hex,
     on: (textOn(face) ?? face).hex,

@@ -19,9 +19,21 @@ export const duration = createGlobalThemeContract(
   (name) => `d-${name}`,
 )
 
-/** The six tones of the current element's family, and the accent of its miniature. `mark` is for drawings on a surface. */
+/**
+ * The seven tones of the current element's family, and the accent of its miniature. `mark` is for drawings on a surface, `print`
+ * is the tint inside art, which is printed matter: the same in both themes.
+ */
 export const family = createGlobalThemeContract(
-  { face: 'face', reverse: 'reverse', tint: 'tint', mark: 'mark', ink: 'ink', on: 'on', accent: 'accent' },
+  {
+    face: 'face',
+    reverse: 'reverse',
+    tint: 'tint',
+    print: 'print',
+    mark: 'mark',
+    ink: 'ink',
+    on: 'on',
+    accent: 'accent',
+  },
   (name) => `f-${name}`,
 )
 
@@ -111,6 +123,7 @@ const tones = (name: FamilyName) => {
     [family.face]: color[name],
     [family.reverse]: color[`${name}R`],
     [family.tint]: color[`${name}T`],
+    [family.print]: color[`${name}P`],
     [family.mark]: color[`${name}M`],
     [family.ink]: color[`${name}Ink`],
     [family.on]: on,

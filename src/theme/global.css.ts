@@ -43,6 +43,7 @@ reset.global('button, input, select, textarea', {
   font: 'inherit',
   color: 'inherit',
   letterSpacing: 'inherit',
+  '@media': { print: { caretColor: 'transparent' } },
 })
 reset.global('button', { cursor: 'pointer', background: 'none', border: 0, padding: 0, textAlign: 'inherit' })
 reset.global('fieldset', { border: 0, padding: 0, minWidth: 0 })
@@ -54,7 +55,8 @@ reset.global(':focus-visible', {
   outline: `${line.bold} solid ${color.focus}`,
   outlineOffset: '2px',
   boxShadow: `0 0 0 2px ${color.focusGap}`,
-  borderRadius: '2px',
+  // Nothing has the focus on paper, whatever a part says of its ring.
+  '@media': { print: { outline: 'none !important', boxShadow: 'none !important' } },
 })
 // A heading takes focus after a route change only to be read out: no ring around text.
 reset.global('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' })

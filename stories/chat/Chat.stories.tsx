@@ -399,7 +399,7 @@ export const FormShown = meta.story({
     await step('It opened automatically and took no focus', async () => {
       await expect(canvas.getByRole('textbox', { name: 'Message to the assistant' })).toHaveFocus()
     })
-    await step('The browser wants all three', async () => {
+    await step('All three are required', async () => {
       for (const name of ['Name', 'Phone', 'Email'])
         await expect(canvas.getByRole('textbox', { name })).toBeRequired()
       await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAttribute('type', 'tel')

@@ -1,10 +1,11 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { ChatButton } from '#src/chat/ChatButton.tsx'
 import { UnreadCount } from '#src/chat/UnreadCount.tsx'
 import { company } from '#src/content/company.ts'
 import { PartFailure } from '#src/parts/loading/PartFailure.tsx'
 import preview from '#storybook/preview.tsx'
 import { inSection, shows } from '../card.ts'
+import * as places from '../patterns/places.css.ts'
 import { onAPhone } from '../viewports.ts'
 
 const meta = preview.meta({
@@ -29,6 +30,33 @@ export const Default = meta.story({
   },
 })
 export const OnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
+/** The visitor scrolled down: it is beside the window, until scrolling up or until the focus comes. */
+export const AwayOnAPhone = meta.story({
+  tags: ['slow'],
+  ...onAPhone,
+  render: (args) => (
+    <>
+      <div className={places.longPage} />
+      <ChatButton {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    const button = canvas.getByRole('button', { name: 'Open chat' })
+    const { defaultView: view } = canvasElement.ownerDocument
+    const isAway = () => button.getBoundingClientRect().left >= document.body.getBoundingClientRect().right
+    const scrollTo = (top: number) => view?.scrollTo({ top, behavior: 'instant' })
+    await step('Scrolling up brings it back', async () => {
+      scrollTo(600)
+      await waitFor(() => expect(isAway()).toBe(true))
+      scrollTo(500)
+      await waitFor(() => expect(isAway()).toBe(false))
+    })
+    await step('Scrolling down takes it away', async () => {
+      scrollTo(700)
+      await waitFor(() => expect(isAway()).toBe(true))
+    })
+  },
+})
 export const Loading = meta.story({
   parameters: shows({ says: 'Its code is loading, or did not load', after: 'chat-button--default' }),
   args: { isLoading: true },

@@ -75,7 +75,7 @@ export const Beginning = meta.story({
   ),
 })
 const onSave = fn()
-/** The browser says what is wrong with the email, beside the field, which takes the focus. */
+/** What is wrong with the email is said at its field, which takes the focus. */
 export const FormWithComplaint = meta.story({
   render: () => (
     <LeadForm
@@ -91,8 +91,39 @@ export const FormWithComplaint = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save details' }))
     const email = canvas.getByRole('textbox', { name: 'Email' })
     await expect(email).toHaveFocus()
-    await expect((email as HTMLInputElement).validity.typeMismatch).toBe(true)
+    await expect(email).toHaveAccessibleDescription('Enter a whole address, such as you@company.example.')
     await expect(onSave).not.toHaveBeenCalled()
+  },
+})
+/** "Save details" was pressed with nothing typed: each field says what it wants, the first has the focus. */
+export const FormEmpty = meta.story({
+  render: () => (
+    <LeadForm
+      details={{ name: ' ', phone: '', email: '' }}
+      askedAt={null}
+      onDetail={fn()}
+      onSave={onSave}
+      onDismiss={fn()}
+    />
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    onSave.mockClear()
+    const said = {
+      Name: 'Enter your name.',
+      Phone: 'Enter your phone number.',
+      Email: 'Enter your email address.',
+    }
+    await step('Nothing is wrong before', async () => {
+      for (const name of Object.keys(said))
+        await expect(canvas.getByRole('textbox', { name })).not.toHaveAttribute('aria-invalid')
+    })
+    await step('Each field says what is missing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save details' }))
+      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+      for (const [name, words] of Object.entries(said))
+        await expect(canvas.getByRole('textbox', { name })).toHaveAccessibleDescription(words)
+      await expect(onSave).not.toHaveBeenCalled()
+    })
   },
 })
 export const Form = meta.story({

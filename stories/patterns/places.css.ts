@@ -18,3 +18,5 @@ export const stage = pattern.style({
 /** The steps of a tour beside it. */
 export const steps = pattern.style({ width: '640px', maxWidth: '100%', marginBottom: space(24) })
 export const wideStage = pattern.style({ position: 'relative', height: '560px' })
+/** A page that is scrolled. */
+export const longPage = pattern.style({ height: '2400px' })

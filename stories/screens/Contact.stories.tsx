@@ -252,11 +252,31 @@ export const CopyRefused = meta.story({
   },
 })
 
+/** Nothing is typed: whatever is pressed, the message says what is missing, and has the focus. */
 export const NothingToCopy = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy text' }))
-    await expect(await canvas.findByText(/^There is nothing to copy yet/)).toBeVisible()
+  play: async ({ canvas, userEvent, args, step }) => {
+    const message = canvas.getByRole('textbox', { name: 'Message' })
+    const ways = [
+      canvas.getByRole('link', { name: 'Open in email app' }),
+      canvas.getByRole('link', { name: /^Open in WhatsApp/ }),
+      canvas.getByRole('button', { name: 'Copy text' }),
+    ]
+    await expect(message).not.toBeInvalid()
+    for (const way of ways)
+      await step(way.textContent, async () => {
+        await userEvent.click(way)
+        await expect(message).toHaveFocus()
+        await expect(message).toHaveAccessibleDescription('Write a message first, or choose a topic.')
+      })
     await expect(args.copyText).not.toHaveBeenCalled()
+    await step('It goes with the first letter', async () => {
+      await userEvent.type(message, 'A')
+      await expect(message).not.toBeInvalid()
+    })
+    await step('And says it again, once it is empty', async () => {
+      await userEvent.clear(message)
+      await expect(message).toBeInvalid()
+    })
   },
 })
 

@@ -2,7 +2,7 @@ import { hex } from './BrandFields.css.ts'
 import { color } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { sizeOf, textStyle } from '../../theme/textStyles.ts'
-import { line, media, space, within } from '../../theme/tokens.ts'
+import { control, line, media, space, within } from '../../theme/tokens.ts'
 
 export const panel = pattern.style({
   flex: 'none',
@@ -12,9 +12,9 @@ export const panel = pattern.style({
   gridTemplateColumns: '88px minmax(180px, 1.2fr) minmax(0, auto) minmax(120px, 150px) auto',
   gridTemplateAreas:
     '"title title title title title" "mark name color hex actions" "mark said said said said"',
-  gap: space(8, 24),
+  gap: space(16, 24),
   alignItems: 'start',
-  padding: space(16, 24, 20),
+  padding: space(24),
   borderBottom: `${line.edge} solid ${color.ink}`,
   backgroundColor: color.sheet,
   '@container': {
@@ -52,7 +52,10 @@ export const actions = pattern.style({
   flexWrap: 'wrap',
   gap: space(8),
   alignSelf: 'center',
+  // In the middle of the fields, whose names are above them.
+  '@container': { [within.wide]: { alignSelf: 'start', marginTop: space(28) } },
 })
+pattern.global(`${actions} > button`, { minHeight: control.touch })
 /** In pictures: only the fields that every visitor fills in. */
 export const compact = pattern.style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -113,7 +113,7 @@ export const noticeAction = pattern.style({
   ...emphasis.strong,
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
-  '@media': { [media.coarsePointer]: { minHeight: control.touch } },
+  '@media': { [media.coarsePointer]: { minHeight: control.touch }, print: { display: 'none' } },
 })
 /** Shown if the demo has controls with the mark, which is before it; a picture of a control does not count. */
 const sampleControl = `.${sample.split(' ')[0] ?? ''}`
@@ -135,6 +135,7 @@ export const sampleNote = pattern.style({
     },
   },
   '@container': { [within.narrow]: { paddingInline: space(16) } },
+  '@media': { print: { display: 'none !important' } },
 })
 /** One row; in a narrow frame the note is a line above the tools. */
 export const foot = pattern.style({

@@ -19,6 +19,8 @@ export const view = pattern.style({
   minHeight: 0,
   overflow: 'hidden',
   position: 'relative',
+  // Its width covers what would be cut below (DemoPicture.tsx).
+  borderBottom: `0 solid ${color.paper}`,
   // Not below, because sticky parts at the foot of a demo are at the foot of its picture.
   padding: space(24, 24, 0),
   display: 'grid',

@@ -8,6 +8,7 @@ import type { Control } from '../../simulation/tour.ts'
 import { DemoHead } from './DemoHead.tsx'
 import * as styles from './DemoPicture.css.ts'
 import { controlIn, mark } from './tourMark.ts'
+import { ABOVE, wholeEnd, wholeTop, type Extent, type Shown } from './wholeRows.ts'
 
 /** One seed for all pictures, so that all visitors see the same. */
 export const PICTURE_SEED = 1
@@ -55,14 +56,26 @@ export function DemoPicture({
     const place = view.current
     if (!place) return
     let isFirst = true
+    let top = place.scrollTop
     // The first report comes when the picture has its layout, before it is painted: asking earlier would force a layout.
-    const observer = new ResizeObserver(() => {
+    const observer = new ResizeObserver((entries) => {
       if (isFirst) mark(place, ringed)
       const found = target && controlIn(place, target)
-      if (found) move(place, found, isFirst && isSmooth)
+      // What grows or shrinks in the demo does not move the view.
+      const isNew = entries.some((entry) => entry.target === place)
+      const shown = shownIn(place)
+      const used = found ? extentIn(place, found) : { top, bottom: top }
+      if (found && isNew) {
+        top = wholeTop(wantedTop(place, found), used, shown)
+        place.scrollTo({ top, behavior: isFirst && isSmooth ? 'smooth' : 'instant' })
+      }
+      const end = top + shown.height
+      place.style.setProperty('border-bottom-width', `${end - wholeEnd(end, used, shown)}px`)
       isFirst = false
     })
-    observer.observe(place)
+    // With its edge, which changes here.
+    observer.observe(place, { box: 'border-box' })
+    for (const part of place.children) observer.observe(part)
     return () => observer.disconnect()
   }, [ringed, target, isSmooth])
   return (
@@ -83,15 +96,37 @@ export function DemoPicture({
   )
 }
 
-/** Space above the first visible entry, in px. */
-const ABOVE = 16
+/** How far the top of what a view scrolls is above the window's, in px. */
+const aboveIn = (view: HTMLElement) => view.scrollTop - view.getBoundingClientRect().top
 
-/** Moves a view to the entry around a control, or to the control if the entry does not fit. */
-function move(view: HTMLElement, control: HTMLElement, isSmooth: boolean): void {
-  const box = view.getBoundingClientRect()
-  const used = control.getBoundingClientRect()
-  const entry = (control.closest('li, section') ?? control).getBoundingClientRect()
-  const hasRoom = used.bottom - entry.top < box.height * 0.75
-  const top = hasRoom ? entry.top - box.top - ABOVE : used.top + used.height / 2 - (box.top + box.height / 2)
-  view.scrollBy({ top, behavior: isSmooth ? 'smooth' : 'instant' })
+/** The extent of an element in a view, from the top of what the view scrolls. */
+function extentIn(view: HTMLElement, element: Element, above = aboveIn(view)): Extent {
+  const { top, bottom } = element.getBoundingClientRect()
+  return { top: top + above, bottom: bottom + above }
+}
+
+/** What a view shows a part of. */
+function shownIn(view: HTMLElement): Shown {
+  const height = view.offsetHeight
+  const above = aboveIn(view)
+  const parts: Extent[] = []
+  const leaves: Extent[] = []
+  for (const element of view.querySelectorAll('*:not(svg *)')) {
+    const extent = extentIn(view, element, above)
+    // What is only for screen readers is one pixel high.
+    if (extent.bottom - extent.top <= 1) continue
+    parts.push(extent)
+    if (element.childElementCount === 0 || element.matches('svg, button, a, p, select')) leaves.push(extent)
+  }
+  return { parts, leaves, height, furthest: view.scrollHeight - view.clientHeight }
+}
+
+/** Where a view would begin to show the entry around a control, or the control in its middle if the entry does not fit. */
+function wantedTop(view: HTMLElement, control: HTMLElement): number {
+  const used = extentIn(view, control)
+  const entry = extentIn(view, control.closest('li, section') ?? control)
+  const height = view.offsetHeight
+  return used.bottom - entry.top < height * 0.75
+    ? entry.top - ABOVE
+    : used.top + used.bottom / 2 - used.top / 2 - height / 2
 }

@@ -1,5 +1,6 @@
 import { color, duration, family, ground } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
+import { rowTint } from '../../theme/rowTint.ts'
 import { emphasis, leading, textStyle } from '../../theme/textStyles.ts'
 import { control, depth, folded, line, media, space } from '../../theme/tokens.ts'
 
@@ -88,6 +89,8 @@ pattern.global(`${pause} svg`, { fill: 'currentColor' })
 
 export const steps = pattern.style({ borderBottom: `${line.hair} solid ${color.line}` })
 export const step = pattern.style({
+  position: 'relative',
+  isolation: 'isolate',
   width: '100%',
   minHeight: control.normal,
   display: 'grid',
@@ -102,7 +105,7 @@ export const step = pattern.style({
   ...emphasis.medium,
   selectors: {
     'li:first-child > &': { borderTop: `${line.edge} solid ${color.ink}` },
-    '&:hover': { backgroundColor: color.well },
+    ...rowTint('12px', 'after'),
     // Finished steps are filled, the current one half, in the family's reverse.
     '&::before': { content: '', width: '10px', height: '10px', border: `${line.edge} solid ${color.ink}` },
     '&[aria-current]': emphasis.name,

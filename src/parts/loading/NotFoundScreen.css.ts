@@ -1,5 +1,6 @@
 import { color } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
+import { rowTint } from '../../theme/rowTint.ts'
 import { textStyle } from '../../theme/textStyles.ts'
 import { grid, line, media, space } from '../../theme/tokens.ts'
 
@@ -23,5 +24,7 @@ export const link = pattern.style({
   minHeight: '64px',
   ...textStyle.heading,
   textDecoration: 'none',
-  selectors: { '&:hover': { backgroundColor: color.well } },
+  position: 'relative',
+  isolation: 'isolate',
+  selectors: rowTint('12px'),
 })

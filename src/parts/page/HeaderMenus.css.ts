@@ -83,7 +83,10 @@ export const mobile = pattern.style({
   backgroundColor: color.paper,
   borderTop: `${line.hair} solid ${color.line}`,
   padding: `${space(8)} ${gutter} ${space(28)}`,
-  '@media': { [media.narrow]: { display: 'block' } },
+  '@media': {
+    // Below the line with the name, the menu is all that shows.
+    [media.narrow]: { display: 'flex', flexDirection: 'column', minHeight: 'calc(100svh - 64px)' },
+  },
 })
 export const mobileItem = pattern.style({ borderBottom: `${line.hair} solid ${color.line}` })
 export const mobileLink = pattern.style({
@@ -116,7 +119,11 @@ export const mobileList = pattern.style({
   backgroundColor: color.sheet,
   borderTop: `${line.hair} solid ${color.line}`,
 })
-export const mobileContact = pattern.style({ paddingTop: space(20), color: color.ink2 })
+export const mobileContact = pattern.style({
+  marginTop: 'auto',
+  paddingTop: space(20),
+  color: color.ink2,
+})
 export const mobileContactLink = pattern.style({
   minHeight: control.touch,
   display: 'flex',

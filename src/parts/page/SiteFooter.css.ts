@@ -17,6 +17,8 @@ export const footer = pattern.style({
       background: 'none',
       marginTop: space(8),
       breakInside: 'avoid',
+      // Never alone on a sheet.
+      breakBefore: 'avoid',
     },
   },
 })

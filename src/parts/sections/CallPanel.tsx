@@ -4,7 +4,7 @@ import { company } from '../../content/company.ts'
 import { pageHref } from '../../content/site.ts'
 import { row } from '../../primitives/Button.css.ts'
 import { ButtonLink } from '../../primitives/Button.tsx'
-import { FoldArt, Mosaic } from '../../primitives/Mosaic.tsx'
+import { FoldArt } from '../../primitives/Mosaic.tsx'
 import { notPrinted, sheet } from '../../theme/global.css.ts'
 import type { FamilyName } from '../../theme/tokens.ts'
 import * as styles from './CallPanel.css.ts'
@@ -16,10 +16,8 @@ export interface CallPanelProps {
   children: ReactNode
   /** The target of "Tell us what you need"; with `?about=` if the page has a subject. */
   contactHref?: string
-  /** The family of the page. See `OfAnotherFamily`. */
+  /** The family of the page, or of a page's art that has none. See `OfAnotherFamily`. */
   family?: FamilyName
-  /** For a page without a family: its art is generated from this text, for example its name. See `OfAPage`. */
-  seed?: string
   /** Beside other content and as high as it, in Launch's colors; by default over the whole sheet. See `Beside`. */
   isBeside?: boolean
 }
@@ -30,7 +28,6 @@ export function CallPanel({
   children,
   contactHref = pageHref('/contact'),
   family = 'launch',
-  seed,
   isBeside = false,
 }: CallPanelProps): ReactElement {
   return (
@@ -50,18 +47,7 @@ export function CallPanel({
           </div>
         </div>
         <div className={`${styles.art} ${notPrinted}`}>
-          {seed === undefined ? (
-            <FoldArt art={isBeside ? 'wide' : family} />
-          ) : (
-            <Mosaic
-              seed={seed}
-              cols={6}
-              rows={6}
-              families={[family, family === 'trade' ? 'build' : 'trade']}
-              rest={0}
-              isCovering
-            />
-          )}
+          <FoldArt art={isBeside ? 'wide' : family} />
         </div>
       </div>
     </section>

@@ -57,7 +57,6 @@ export const link = pattern.style({
       outline: `${line.bold} solid ${print.light}`,
       outlineOffset: '-6px',
       boxShadow: 'none',
-      borderRadius: 0,
     },
     '&:focus-visible::before': {
       content: '',

@@ -1,6 +1,7 @@
 import { color, duration, ground } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, textStyle } from '../../theme/textStyles.ts'
+import { rowTint } from '../../theme/rowTint.ts'
 import { control, depth, ease, line, media, space } from '../../theme/tokens.ts'
 
 export const entry = pattern.style({
@@ -19,9 +20,7 @@ export const entry = pattern.style({
   isolation: 'isolate',
   selectors: {
     '&:hover': { vars: { [ground.color]: color.well } },
-    // The tint begins before the text and ends behind the arrow.
-    '&::before': { content: '', position: 'absolute', inset: '0 -12px', zIndex: depth.behind },
-    '&:hover::before': { backgroundColor: color.well },
+    ...rowTint('12px'),
   },
 })
 export const name = pattern.style(textStyle.subheading)

@@ -57,6 +57,8 @@ export const slip = pattern.style({
   padding: space(18, 20, 20),
   backgroundColor: color.sheet,
   color: color.ink,
+  // In Ink, sheet and stage are one color.
+  outline: `${line.edge} solid ${color.onSlab2}`,
   selectors: {
     // A dashed crease: the inquiry holds the link.
     '& + &::before': {

@@ -35,18 +35,17 @@ export const tab = pattern.style({
   display: 'flex',
   flexDirection: 'column',
   gap: space(6),
-  padding: space(18, 24, 18, 0),
+  padding: space(18, 24, 18, 20),
   borderTop: `${line.edge} solid ${color.ink}`,
   textAlign: 'start',
   color: color.ink2,
   ...textStyle.body,
   selectors: {
     '&:last-child': { borderBottom: `${line.edge} solid ${color.ink}` },
-    '&:hover': { backgroundColor: color.well, paddingInlineStart: space(20) },
+    '&:hover': { backgroundColor: color.well },
     '&[aria-selected="true"]': {
       backgroundColor: color.sheet,
       color: color.ink,
-      paddingInlineStart: space(20),
     },
     '&[aria-selected="true"]::after': {
       content: '',
@@ -74,6 +73,7 @@ export const beatList = pattern.style({
   '@media': {
     [media.narrow]: { gap: space(40) },
     [oneStage]: { position: 'relative', display: 'block', height: HEIGHT },
+    print: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))', gap: space(16) },
   },
 })
 export const beat = pattern.style({
@@ -133,7 +133,13 @@ export const stage = pattern.style({
   '@media': {
     [media.belowWide]: { height: 'auto' },
     [media.narrow]: { marginInline: `calc(-1 * ${gutter})` },
-    print: { height: 'auto', border: `${line.hair} solid ${color.line}`, backgroundColor: 'transparent' },
+    print: {
+      height: 'auto',
+      border: `${line.hair} solid ${color.line}`,
+      backgroundColor: 'transparent',
+      // Without its picture it is an empty box.
+      selectors: { '&:not(:has([inert]))': { display: 'none' } },
+    },
     [media.forcedColors]: { border: `${line.edge} solid` },
   },
   selectors: {

@@ -25,8 +25,8 @@ export const AboutAnOffer = meta.story({
   },
 })
 export const OfAnotherFamily = meta.story({ args: { family: 'trade' } })
-/** A page of no family has art from its name. */
-export const OfAPage = meta.story({ args: { family: 'secure', seed: 'About' } })
+/** The page has no family: its call takes the art of one. */
+export const OfAPage = meta.story({ args: { family: 'secure' } })
 /** Beside something else: texts over art. */
 export const Beside = meta.story({ args: { isBeside: true } })
 export const LongTexts = meta.story({
