@@ -97,7 +97,8 @@ function choicesFor(
     .filter((passage) => isQuotable(passage) && !shown.some(({ text }) => text === passage.text))
     .map(({ heading, page, part }): Choice => ({
       label:
-        part === 'question' || page.href === path || part === 'summary'
+        (part === 'question' || page.href === path || part === 'summary') &&
+        !shown.some((quote) => quote.heading === heading)
           ? heading
           : `${page.name}: ${heading}`,
       href: page.href,
