@@ -1,7 +1,6 @@
 // How to reach us: a composer that prepares an inquiry in the browser, and the channels for sending it.
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { company } from '../content/company.ts'
-import { inQuotes } from '../format/quoted.ts'
 import { PageHead } from '../parts/page/PageHead.tsx'
 import { PageMeta } from '../parts/page/PageMeta.tsx'
 import { SplitSection } from '../parts/sections/Section.tsx'
@@ -15,9 +14,12 @@ import { Note } from '../primitives/Text.tsx'
 import type { Entry } from '../simulation/entries.ts'
 import { needsScripts, onlyWithoutScripts, sheet, visuallyHidden } from '../theme/global.css.ts'
 import type { Brand } from '../theme/brand.ts'
+import type { BrandTones } from '../theme/brandTones.ts'
+import { AskedDemo } from './AskedDemo.tsx'
 import * as styles from './ContactScreen.css.ts'
 import {
   enteredText,
+  demoAbout,
   demoLeft,
   inquiryText,
   isEmpty,
@@ -71,6 +73,8 @@ export interface ContactScreenProps {
   at?: string | null | undefined
   /** The brand of the demo, from `#for=` and `#color=`; part of the message with the demo. See `DemoMadeYours`. */
   brand?: Brand | null | undefined
+  /** The tones of the brand's color; null while they load, or without a color. See `DemoMadeYours`. */
+  tones?: BrandTones | null | undefined
   /** The visitor's entries in the demo: the message begins with them, and the visitor can edit it. See `DemoEntries`. */
   entries?: readonly Entry[]
   /** What the message lacks of the demo, in sentences. See `DemoTooLong`. */
@@ -83,24 +87,12 @@ export interface ContactScreenProps {
   copyText: (text: string) => Promise<boolean>
 }
 
-/** What the message says about a demo. */
-function held(brand: Brand | null, at: string | null): string {
-  const made = brand && [
-    brand.name && `the name ${inQuotes(brand.name)}`,
-    brand.color && `the color ${brand.color}`,
-  ]
-  const link =
-    at === null
-      ? 'a link to the branded demo.'
-      : 'a link to the demo as you left it, with everything you typed there.'
-  return `Your message includes ${made ? `${made.filter(Boolean).join(', ')}, and ` : ''}${link}`
-}
-
 /** `/contact` */
 export default function ContactScreen({
   about,
   at = null,
   brand = null,
+  tones = null,
   entries = [],
   leftOut,
   nextSteps,
@@ -117,6 +109,7 @@ export default function ContactScreen({
   const topic = choice && choice.about === about ? choice.topic : topicAbout(about)
   const isAsPreset = topic === topicAbout(about)
   const demo = isAsPreset ? demoLeft(about, at, brand) : null
+  const asked = demoAbout(about)
   const entered = isAsPreset ? enteredText(entries) : ''
   const message = typed ?? entered
   const field = useRef<HTMLTextAreaElement>(null)
@@ -174,10 +167,8 @@ export default function ContactScreen({
               placeholder="For example: the staking demo, on Polygon, with a 14-day lock."
               isMultiline
             />
-            {demo !== null && (
-              <Note>
-                <span>{held(brand, at)}</span> <a href={demo}>Open the demo again</a>
-              </Note>
+            {demo !== null && asked !== null && (
+              <AskedDemo demo={asked} brand={brand} tones={tones} isAsLeft={at !== null} href={demo} />
             )}
             {leftOut !== undefined && isAsPreset && (
               <Note>

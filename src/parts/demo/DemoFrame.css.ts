@@ -230,9 +230,9 @@ export const page = pattern.style({
   marginInline: 'auto',
   boxShadow: `0 0 0 1px ${color.line}`,
 })
-/** On paper, how small the page of a demo is and how high its sheet (paperFit.ts); the height is unknown in some browsers. */
+/** On paper, how small the page of a demo is (paperFit.ts). */
 export const paperZoom = createVar()
-export const paperHeight = createVar()
+export const zoomOnPaper = fallbackVar(paperZoom, String(PAPER_ZOOM))
 /** The demo fills a window that is not wider than its panel. On paper it is laid out as on a wide screen. */
 export const alone = pattern.style({
   display: 'flex',
@@ -242,16 +242,11 @@ export const alone = pattern.style({
   boxShadow: `0 0 0 1px ${color.line}`,
   '@media': {
     [media.low]: { height: 'auto', minHeight: '100dvh' },
-    print: {
-      height: fallbackVar(paperHeight, 'auto'),
-      maxWidth: 'none',
-      boxShadow: 'none',
-      zoom: fallbackVar(paperZoom, String(PAPER_ZOOM)),
-    },
+    print: { height: `calc(100vh / ${zoomOnPaper})`, maxWidth: 'none', boxShadow: 'none', zoom: zoomOnPaper },
   },
 })
 pattern.global(`html:has(${alone})`, { '@media': { print: printed.dialog } })
-// One sheet: the demo, and what is printed below it at its end.
+// One sheet, which is a window's height on paper: the demo, and what is printed below it at its end.
 pattern.global(`${alone} > ${frame}`, {
   '@media': { print: { display: 'flex', width: '100%', minWidth: 0, overflow: 'hidden' } },
 })

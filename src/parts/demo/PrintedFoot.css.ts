@@ -2,6 +2,7 @@ import { color } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, inlineCode, textStyle } from '../../theme/textStyles.ts'
 import { line, space } from '../../theme/tokens.ts'
+import { zoomOnPaper } from './DemoFrame.css.ts'
 
 /** At the end of the sheet; the lines to write on take what room there is. */
 export const printed = pattern.style({
@@ -32,8 +33,9 @@ export const foot = pattern.style({
   ...textStyle.smallShort,
   breakInside: 'avoid',
 })
-/** Large enough for a phone's camera. */
-export const code = pattern.style({ width: '160px', height: '160px', fill: color.ink })
+/** Large enough for a phone's camera, however small the demo is: 2.9 cm. */
+const CODE = `calc(110px / ${zoomOnPaper})`
+export const code = pattern.style({ width: CODE, height: CODE, fill: color.ink })
 export const link = pattern.style({ gridColumn: 2, minWidth: 0 })
 /** The sender's words. */
 export const note = pattern.style({ margin: 0, marginBottom: space(10) })

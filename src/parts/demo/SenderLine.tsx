@@ -16,7 +16,8 @@ export const SenderLine = ({ client }: SenderLineProps): ReactElement => (
     <Logo size={16} />
     <p className={styles.words}>
       <span>
-        A demo by <b className={styles.name}>{companyName}</b>
+        <span>A demo by </span>
+        <b className={styles.name}>{companyName}</b>
         {client !== '' && <span>,</span>}
       </span>
       {client !== '' && (
