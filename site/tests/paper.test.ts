@@ -48,20 +48,15 @@ const watchPaper = (page: Page) =>
         const box = part?.getBoundingClientRect()
         if (!box || box.height === 0 || box.top < 0 || box.bottom > sheet) faults.push(`${what} is not on it`)
       }
-      const demo = document.querySelector('main h2')?.closest('main')
-      const scroller =
-        demo &&
-        [...demo.querySelectorAll('div')].find(
-          (one) =>
-            one.scrollHeight > one.clientHeight + 2 &&
-            getComputedStyle(one).overflowY === 'hidden' &&
-            one.clientHeight > 100,
-        )
-      if (scroller) faults.push(`${scroller.scrollHeight - scroller.clientHeight} px of the demo are cut off`)
-      for (const name of ['Start over', 'Send', 'Watch it', 'I have looked at it'])
+      const send = document.querySelector('[aria-label="Send this demo"]')
+      if (send?.checkVisibility()) faults.push('“Send” is on it')
+      const demo = send?.parentElement?.parentElement?.previousElementSibling
+      const cut = demo ? demo.scrollHeight - demo.clientHeight : Number.NaN
+      if (!(cut <= 1)) faults.push(`${cut} px of the demo are cut off`)
+      for (const name of ['Start over', 'Ask for your version', 'I have looked at it'])
         if (
           [...document.querySelectorAll('a, button')].some(
-            (one) => one.textContent.trim() === name && one.checkVisibility(),
+            (one) => one.textContent === name && one.checkVisibility(),
           )
         )
           faults.push(`“${name}” is on it`)

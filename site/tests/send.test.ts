@@ -91,6 +91,8 @@ test('what was sent is kept in this browser only, and can be forgotten', async (
   expect(await kept(page)).toEqual([])
   await send(page).click()
   await panel(page).getByLabel('Your name').fill('Mara')
+  await panel(page).getByLabel('Note').fill('As agreed.')
+  await panel(page).getByLabel('Valid until').fill('2099-12-18')
   await panel(page).getByRole('button', { name: 'Copy link', exact: true }).click()
   await panel(page).getByText('Link copied.').waitFor()
   expect(await kept(page)).toEqual(['sender', 'sentLinks'])
@@ -100,7 +102,10 @@ test('what was sent is kept in this browser only, and can be forgotten', async (
   await send(page).click()
   expect(await panel(page).getByLabel('Your name').inputValue()).toBe('Mara')
   const link = panel(page).getByRole('link', { name: /^Open: DAO governance/ })
-  expect(await link.getAttribute('href')).toBe(`${site.url}/demo/dao#from=Mara`)
+  expect(await link.getAttribute('href')).toBe(
+    `${site.url}/demo/dao#from=Mara&note=As+agreed.&until=2099-12-18`,
+  )
+  expect(await panel(page).getByLabel('Note').inputValue()).toBe('')
   await panel(page).getByRole('button', { name: 'Forget all' }).click()
   await panel(page).getByLabel('Your name').fill('')
   expect(await kept(page)).toEqual([])
@@ -194,7 +199,7 @@ describe('a client', () => {
       const at = /[#&]at=([\w-]+)/.exec(moment!)?.[1] ?? ''
       const page = await site.open(withParams(SENT, { at }), { width, height })
       await page.getByText('Opened as it was sent.').waitFor()
-      await page.getByText('“As agreed on Tuesday.”').waitFor()
+      await page.getByText('“As agreed on Tuesday.”').first().waitFor()
       await hydrated(page)
       const seen = await page.evaluate(() => ({
         focused: document.activeElement?.tagName,
@@ -237,7 +242,7 @@ describe('a client', () => {
 
   test('passes a demo on with its sender, and nothing is kept', async ({ site }) => {
     const page = await site.open(SENT, { prepare: withClipboard })
-    await page.getByText('“As agreed on Tuesday.”').waitFor()
+    await page.getByText('“As agreed on Tuesday.”').first().waitFor()
     await send(page).click()
     const pass = page.getByRole('dialog', { name: 'Pass this demo on' })
     await pass.getByLabel('Your name').fill('Ada')

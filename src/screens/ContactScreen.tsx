@@ -4,6 +4,7 @@ import { company } from '../content/company.ts'
 import { PageHead } from '../parts/page/PageHead.tsx'
 import { PageMeta } from '../parts/page/PageMeta.tsx'
 import { SplitSection } from '../parts/sections/Section.tsx'
+import { useBrandTones } from '../patterns/brand/useBrandTones.ts'
 import { row } from '../primitives/Button.css.ts'
 import { Button, ButtonLink } from '../primitives/Button.tsx'
 import { ExternalLink } from '../primitives/ExternalLink.tsx'
@@ -113,6 +114,8 @@ export default function ContactScreen({
   const entered = isAsPreset ? enteredText(entries) : ''
   const message = typed ?? entered
   const field = useRef<HTMLTextAreaElement>(null)
+  const art = useRef<HTMLDivElement>(null)
+  useBrandTones(art, demo === null ? null : tones)
   // A visitor can type before the demo's lines are known: they are inserted before the typed text, and the caret stays.
   const isPut = useRef(false)
   const putBefore = useEffectEvent(() => {
@@ -146,6 +149,9 @@ export default function ContactScreen({
             <h2 className={visuallyHidden} id="composer-title">
               Write your inquiry
             </h2>
+            {demo !== null && asked !== null && (
+              <AskedDemo demo={asked} brand={brand} tones={tones} isAsLeft={at !== null} href={demo} />
+            )}
             <SelectField
               label="What is it about?"
               value={topic}
@@ -167,9 +173,6 @@ export default function ContactScreen({
               placeholder="For example: the staking demo, on Polygon, with a 14-day lock."
               isMultiline
             />
-            {demo !== null && asked !== null && (
-              <AskedDemo demo={asked} brand={brand} tones={tones} isAsLeft={at !== null} href={demo} />
-            )}
             {leftOut !== undefined && isAsPreset && (
               <Note>
                 <span>{leftOut}</span> <span>Back leads to the demo with all of it.</span>
@@ -215,7 +218,9 @@ export default function ContactScreen({
             <h2 className={visuallyHidden} id="channels-title">
               Channels
             </h2>
-            <Mosaic seed="contact" cols={6} rows={4} families={ART_FAMILIES} rest={0.16} />
+            <div ref={art}>
+              <Mosaic seed="contact" cols={6} rows={4} families={ART_FAMILIES} rest={0.16} />
+            </div>
             <div className={styles.channels}>
               <KeyValues items={channels} />
               {companyRows}

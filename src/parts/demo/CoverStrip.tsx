@@ -77,7 +77,7 @@ export function CoverStrip({ cover, now, answer, locale }: CoverStripProps): Rea
           <div className={styles.ways}>
             {reply !== '' && (
               <TextLink href={mailto} onUse={(link) => (link.href = replyMail(replied()))}>
-                {`Reply to ${colleagueEmail(reply)}`}
+                <span>{`Reply to ${colleagueEmail(reply)}`}</span>
               </TextLink>
             )}
             <TextLink

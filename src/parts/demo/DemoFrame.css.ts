@@ -245,7 +245,8 @@ export const alone = pattern.style({
     print: { height: `calc(100vh / ${zoomOnPaper})`, maxWidth: 'none', boxShadow: 'none', zoom: zoomOnPaper },
   },
 })
-pattern.global(`html:has(${alone})`, { '@media': { print: printed.dialog } })
+// The demo scrolls, not the window: without the gutter of a scroll bar the bar above it goes from edge to edge.
+pattern.global(`html:has(${alone})`, { scrollbarGutter: 'auto', '@media': { print: printed.dialog } })
 // One sheet, which is a window's height on paper: the demo, and what is printed below it at its end.
 pattern.global(`${alone} > ${frame}`, {
   '@media': { print: { display: 'flex', width: '100%', minWidth: 0, overflow: 'hidden' } },
