@@ -150,6 +150,7 @@ export const tourFoot = pattern.style({
   bottom: 0,
   zIndex: depth.raised + 1,
   backgroundColor: color.paper,
+  '@media': { print: { paddingInline: space(24) } },
 })
 export const note = pattern.style({
   flex: '1 1 0',

@@ -88,8 +88,7 @@ export function PrintedFoot({ linkNow, cover, locale }: PrintedFootProps): React
         </div>
         <div className={styles.ask}>
           <p className={styles.name}>Ask for your version</p>
-          {from?.name && <p>{inQuotes(from.name)}</p>}
-          <p>{email}</p>
+          <p>{from?.name ? `${inQuotes(from.name)}, ${email}` : email}</p>
           <p>{company.phone}</p>
           {passedOnBy !== '' && <p>{`Passed on by ${inQuotes(passedOnBy)}`}</p>}
           {until !== '' && <p>{`Valid until ${sayDay(until, locale)}`}</p>}

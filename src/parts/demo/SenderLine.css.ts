@@ -43,22 +43,18 @@ export const sample = pattern.style({
   marginInlineStart: space(8),
 })
 // Two lines on a phone, so that the bar keeps its height: the company and the mark of samples, and below them the client.
-pattern.narrow(line, {
-  display: 'grid',
-  gridTemplateColumns: 'auto auto',
-  justifyContent: 'start',
-  gap: '1px 0',
-  ...leading.solid,
-})
+pattern.narrow(line, { flexWrap: 'wrap', gap: '1px 0', ...leading.solid })
 pattern.narrow(words, { display: 'contents' })
+pattern.narrow(`${words} > span`, leading.solid)
 // Letters below the line stay whole.
-pattern.narrow(`${words} > span`, {
+pattern.narrow(`${words} > span + span`, {
+  order: 1,
+  flex: '1 0 100%',
   minWidth: 0,
+  maxWidth: '100%',
   whiteSpace: 'nowrap',
   overflowX: 'clip',
   textOverflow: 'ellipsis',
-  ...leading.solid,
 })
-pattern.narrow(`${words} > span + span`, { gridRow: 2, gridColumn: '1 / -1' })
 pattern.narrow(sample, leading.solid)
 export const name = pattern.style(emphasis.strong)

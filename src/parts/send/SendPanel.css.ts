@@ -128,16 +128,6 @@ export const seen = pattern.style({
   border: `${line.hair} solid ${color.line}`,
   backgroundColor: color.paper,
 })
-export const seenFrom = pattern.style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space(20),
-  padding: space(8, 24),
-  backgroundColor: color.slab2,
-  color: color.onSlab,
-  ...textStyle.caption,
-  overflowWrap: 'anywhere',
-})
 export const letter = pattern.style({
   padding: space(14, 16, 16),
   border: `${line.hair} solid ${color.line}`,

@@ -16,7 +16,7 @@ export const LONGEST_NOTE = 240
 /** More would push the demo out of the first view. */
 export const MOST_NOTE_LINES = 6
 /** More digits in a row are a telephone number. */
-export const MOST_NOTE_DIGITS = 6
+const MOST_NOTE_DIGITS = 6
 
 /** Letters, digits, spaces, line breaks, and the punctuation of sentences. */
 const NOTE = new RegExp(
