@@ -225,7 +225,7 @@ describe('a client', () => {
     expect(mail.searchParams.get('body')).toMatch(/Amount to stake: 2500/)
   })
 
-  test('is told when the last day is over, and asks the sender for a new one', async ({ site }) => {
+  test('sees that the last day is over, and asks the sender for a new one', async ({ site }) => {
     const page = await site.open(`${SENT.replace('2099-12-18', '2020-01-31')}`)
     const told = page.getByRole('status').filter({ hasText: 'this demo was valid until January 31, 2020.' })
     await told.waitFor()

@@ -24,6 +24,7 @@ const meta = preview.meta({
   argTypes: {
     entries: oneOf({ none: [], 'a token': TOKEN_ENTRIES }),
     brand: oneOf(brandsByName),
+    tones: oneOf({ None: null, Purple: brandTones('#7a1fa2', 'trade') }),
     companyRows: oneOf({ none: null, all: <CompanyRows details={realCompany.details} /> }),
     nextSteps: oneOf({ there: <NextSteps />, loading: null }),
   },

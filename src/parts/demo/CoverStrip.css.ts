@@ -29,7 +29,7 @@ export const over = pattern.style({
   '@media': { ...onScreens, ...edgeInForcedColors },
 })
 /**
- * Below the head, in its colors; it scrolls with the demo. One row without a note; with one, it stands between the sender and the
+ * Below the head, in its colors; it scrolls with the demo. One row without a note; a note is between the sender and the
  * ways to answer, as in a letter.
  */
 export const strip = pattern.style({
@@ -58,7 +58,7 @@ export const note = pattern.style({
   ...textStyle.bodyShort,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
-  // Each line in the direction of its own letters.
+  // Each line in the direction of its letters.
   unicodeBidi: 'plaintext',
   textAlign: 'start',
   borderInlineStart: `${line.bold} solid ${color.edge}`,

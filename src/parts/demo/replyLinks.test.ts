@@ -69,7 +69,7 @@ it('of a demo that is too long for a link, the entries go along as far as they f
   expect(new URL(whole).searchParams.get('body')).toMatch(/Amount to stake: 9{501}\r\n$/)
 })
 
-it('the sender is told which demo was looked at, on which day, and what was entered', () => {
+it('the sender learns which demo was looked at, on which day, and what was entered', () => {
   const mail = new URL(lookedAt(answer, 'November 26, 2026'))
   expect(mail.pathname).toBe(company.supportEmail.replace(/^.*(?=@)/, 'mara'))
   expect(mail.searchParams.get('body')?.split('\r\n')).toEqual([

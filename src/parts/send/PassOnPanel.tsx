@@ -1,4 +1,4 @@
-// The panel "Send" for a client: the demo goes on with the sender's name, note and last day (Rules, Sending a demo).
+// The panel "Send" for a client: the link keeps the sender's name, note and last day (Rules, Sending a demo).
 import { useState, type ReactElement } from 'react'
 import { companyName } from '../../content/companyName.ts'
 import { inQuotes } from '../../format/quoted.ts'

@@ -1,5 +1,5 @@
 // What a link to a sent demo may say beside the demo: each parameter with its limit and how it is read (Rules, Sending a demo).
-// Whoever adds a parameter adds its rule here, and its name to src/address/address.ts.
+// A new parameter has its rule here and its name in src/address/address.ts.
 import { readDay } from '../../format/day.ts'
 import { PARAMETERS } from '../../address/address.ts'
 import { readBrandColor } from '../../theme/brand.ts'

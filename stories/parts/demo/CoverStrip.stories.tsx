@@ -94,7 +94,7 @@ export const NameOnly = meta.story({
   },
 })
 export const AddressOnly = meta.story({ args: { cover: covers['An address only'] } })
-/** The note stands in quotes, below the name of its sender. */
+/** The note is in quotes, below the name of its sender. */
 export const NoteAndDay = meta.story({
   args: { cover: covers['A note and a last day'], now: fn(() => SAMPLE_NOW - DAY) },
   play: async ({ canvas }) => {

@@ -6,6 +6,7 @@ import { PassOnPanel, type PassOnPanelProps } from '#src/parts/send/PassOnPanel.
 import { SAMPLE_NOW } from '#src/simulation/clock.ts'
 import { brandTones } from '#src/theme/brandTones.ts'
 import preview from '#storybook/preview.tsx'
+import { inSection, shows } from '../../card.ts'
 import { brandsByName, demosByName, oneOf } from '../../controls.ts'
 import { onAPhone, onTheSmallest } from '../../viewports.ts'
 
@@ -36,7 +37,7 @@ const meta = preview.meta({
       'As typed': { kind: 'moment' as const, link: `${START}#at=${CODE}`, code: CODE, holdsText: true },
     }),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...inSection('Sending a demo'), layout: 'fullscreen' },
   args: {
     demo: demoByKey('staking'),
     brand: { name: 'Nordwind Energie', color: '#0b7a75', tones: brandTones('#0b7a75', 'trade') },
@@ -62,6 +63,7 @@ const KEPT =
 
 /** The sender, the note and the last day stay; the client may add a name. */
 export const Default = meta.story({
+  parameters: shows('A client passes it on'),
   play: async ({ userEvent, args, step }) => {
     const pass = await panel()
     await step('Without a name nothing is added', async () => {
