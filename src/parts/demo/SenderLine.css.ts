@@ -43,7 +43,7 @@ export const sample = pattern.style({
   marginInlineStart: space(8),
 })
 // Two lines on a phone, so that the bar keeps its height: the company and the mark of samples, and below them the client.
-pattern.narrow(line, { flexWrap: 'wrap', gap: '1px 0', ...leading.solid })
+pattern.narrow(line, { flexWrap: 'wrap', gap: `1px ${space(8)}`, ...leading.solid })
 pattern.narrow(words, { display: 'contents' })
 pattern.narrow(`${words} > span`, leading.solid)
 // Letters below the line stay whole.
@@ -56,5 +56,5 @@ pattern.narrow(`${words} > span + span`, {
   overflowX: 'clip',
   textOverflow: 'ellipsis',
 })
-pattern.narrow(sample, leading.solid)
+pattern.narrow(sample, { marginInlineStart: 0, ...leading.solid })
 export const name = pattern.style(emphasis.strong)
