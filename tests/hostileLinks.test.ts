@@ -5,16 +5,18 @@ import { describe, expect, it } from 'vitest'
 import { withParams } from '#src/address/address.ts'
 import { demoByKey, demoIds, type DemoId } from '#src/content/demos.ts'
 import { DemoFrame, type DemoFrameProps } from '#src/parts/demo/DemoFrame.tsx'
-import { Answers } from '#src/parts/demo/Answers.tsx'
-import type { Answer } from '#src/parts/demo/replyLinks.ts'
+import { CoverStrip } from '#src/parts/demo/CoverStrip.tsx'
+import { PrintedFoot } from '#src/parts/demo/PrintedFoot.tsx'
 import { brandOf } from '#src/parts/send/brandOf.ts'
 import { readBrandName } from '#src/parts/send/names.ts'
-import { readSenderName, senderOf } from '#src/parts/send/sender.ts'
+import { coverOf, NO_COVER } from '#src/parts/send/cover.ts'
+import { readNote } from '#src/parts/send/note.ts'
+import { readSenderName } from '#src/parts/send/sender.ts'
 import { manualClock } from '#src/simulation/clock.ts'
 import type { ClosedDemo, OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import type { Tour } from '#src/simulation/tour.ts'
 import { eventShapesOf, sampleEventsOf } from './eventFields.ts'
-import { CLIENT_NAMES, HOSTILE_NAMES, HOSTILE_SENDERS, HOSTILE_TEXTS } from './hostileLinks.ts'
+import { CLIENT_NAMES, HOSTILE_NAMES, HOSTILE_NOTES, HOSTILE_SENDERS, HOSTILE_TEXTS } from './hostileLinks.ts'
 
 const demos = import.meta.glob<{ default: ClosedDemo }>('../src/demos/*/demo.ts', { eager: true })
 const tours = import.meta.glob<{ default: Tour<unknown> }>('../src/demos/*/tour.ts', { eager: true })
@@ -33,11 +35,22 @@ describe('the link of a stranger', () => {
     for (const id of demoIds) {
       const said = saidIn(withParams(`/demo/${id}`, { for: name, from: name }))
       expect(brandOf(said)).toEqual({ brand: null, isUnreadable: true })
-      expect(senderOf(said)).toEqual({ sender: null, isUnreadable: true })
+      expect(coverOf(said)).toEqual({
+        cover: NO_COVER,
+        notice: 'The name or the address of the sender in the link could not be read.',
+      })
+      expect(coverOf(saidIn(withParams(`/demo/${id}`, { by: name }))).cover).toEqual(NO_COVER)
     }
   })
   it.each(HOSTILE_SENDERS)('does not name %j as its sender', (name) => {
     expect(readSenderName(name)).toBeNull()
+  })
+  it.each(HOSTILE_NOTES)('has no note %j', (note) => {
+    expect(readNote(note)).toBeNull()
+    expect(coverOf(saidIn(withParams('/demo/dao', { note })))).toEqual({
+      cover: NO_COVER,
+      notice: 'The note in the link could not be read.',
+    })
   })
   it.each(CLIENT_NAMES)('may name the client %j', (name) => {
     expect(readBrandName(name)).toBe(name)
@@ -57,7 +70,8 @@ const nothing = () => undefined
 /** A demo in its frame as a link shows it. */
 function drawn(id: DemoId, opened: OpenDemo): string {
   const { brand } = brandOf(saidIn(withParams('/', { for: NAME })))
-  const { sender } = senderOf(saidIn(withParams('/', { from: NAME, reply: 'mara' })))
+  const words = { from: NAME, reply: 'mara', note: NAME, until: '2026-11-30', by: NAME }
+  const { cover } = coverOf(saidIn(withParams('/', words)))
   const view = createElement(opened.View, {
     capabilities: { close: nothing, copyText: () => Promise.resolve(true), downloadText: nothing },
   })
@@ -68,7 +82,8 @@ function drawn(id: DemoId, opened: OpenDemo): string {
     onClose: nothing,
     onSend: nothing,
     brand: brand && { ...brand, tones: null },
-    answers: (answer: () => Omit<Answer, 'sender'>) => createElement(Answers, { sender: sender!, answer }),
+    cover: (answer) => createElement(CoverStrip, { cover, now: () => 0, answer }),
+    printed: () => createElement(PrintedFoot, { cover, linkNow: () => `/demo/${id}` }),
     opened,
     children: view,
   }

@@ -128,6 +128,40 @@ export const HOSTILE_SENDERS: readonly string[] = [
   'secure-login.com',
 ]
 
+/** Not a note: addresses of pages, numbers to call, other scripts, directions, and the company's name. */
+export const HOSTILE_NOTES: readonly string[] = [
+  'See www.orchard.com',
+  'see https secure-login',
+  'hxxps secure-login',
+  'Log in at secure-login.com now.',
+  'Log in at https://secure-login.com',
+  'secure-login.com/start',
+  'Write to mara@secure-login.com',
+  'Go to t.me/start',
+  'javascript:alert(1)',
+  'mailto:mara',
+  'Open //secure-login',
+  'evil,com',
+  'evil(.)com',
+  'evil․com',
+  'evil。com',
+  'evil．com',
+  'evil·com',
+  'http\u200B://evil',
+  'Go to 192.168.10.1',
+  'Call +1 555 0100 now',
+  'Call 555-0100',
+  'Call ٥٥٥ ٠١٠٠',
+  '<img src=x onerror=alert(1)>',
+  '[here](evil)',
+  'Оrchard is ready.',
+  'Your Orchаrd account',
+  'Hello, банк.',
+  'Hello \u202Eecnalab',
+  'Locked \u2066now',
+  ...spellingsOf(companyName).map((name) => `Your ${name} account is locked.`),
+]
+
 /** The names of clients that stay valid. */
 export const CLIENT_NAMES: readonly string[] = [
   'Orchard Cooperative',

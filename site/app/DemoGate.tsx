@@ -18,7 +18,7 @@ export function DemoGate({ opener }: DemoLauncherProps): ReactNode {
     retry,
   } = useLate(key === null ? null : 'launcher', () => {
     // Together with what opens it.
-    preloadDemo(key ?? '')
+    void preloadDemo(key ?? '')
     return loadDemoLauncher()
   })
   // Stays mounted when the demo closes: it returns the focus.

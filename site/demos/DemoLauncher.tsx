@@ -109,7 +109,9 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
   const start = withParams(window.location.origin + pageHref(demoPagePath(id)), {
     [PARAMETERS.about]: shownFor,
   })
-  const send = sendOf(atWork ? { demo, brand, onBrand: setBrand, start, opened: atWork } : null)
+  const send = sendOf(
+    atWork ? { demo, brand, onBrand: setBrand, start, opened: atWork, came: sender.came } : null,
+  )
   return (
     <DemoOverlay
       demo={demo}

@@ -19,6 +19,7 @@ import { useLate } from '#src/parts/loading/useLate.ts'
 import { loadForOffer } from './demos.ts'
 import { keepMoment, keptMoment, offerMoment } from './keepMoment.ts'
 import { openBy, openingOf } from './openBy.ts'
+import { useStillOpening } from './useStillOpening.ts'
 import { useTour } from './useTour.tsx'
 
 /** One seed, so that the server and the browser render the same. */
@@ -115,6 +116,7 @@ export function DemoPage({ id, demo, shownBy, onAlive }: DemoPageProps): ReactEl
     readAddress()
     setStartsOver(startsOver + 1)
   }
+  useStillOpening(opened)
   useEffect(keepMomentOnLeaving, [])
   useEffect(() => offerMoment(opened.getMoment), [opened])
   const isAlive = address !== null
@@ -133,7 +135,7 @@ export function DemoPage({ id, demo, shownBy, onAlive }: DemoPageProps): ReactEl
     [PARAMETERS.about]: about,
   })
   const atWork = tour.opened ?? opened
-  const send = sendOf({ demo: texts, brand, onBrand: setBrand, start, opened: atWork })
+  const send = sendOf({ demo: texts, brand, onBrand: setBrand, start, opened: atWork, came: sender.came })
   return (
     <main className={alone} {...attr('offers', shownBy.join(' '))}>
       {/* The heading of the frame is the demo's name; the headings inside follow it. */}

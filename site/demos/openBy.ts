@@ -1,15 +1,13 @@
 // A demo as its address describes it: at a moment, with texts, or at its start.
-import { PARAMETERS, paramsOf, type Place } from '#src/address/address.ts'
+import { OF_THE_CLIENT, OF_THE_SENDER, PARAMETERS, paramsOf, type Place } from '#src/address/address.ts'
 import { prefillIn } from '#src/address/openDemo.ts'
 import type { ClosedDemo, OpenDemo, OpenOptions } from '#src/simulation/LiveDemo.tsx'
 import { keptMoment } from './keepMoment.ts'
 
-const { brandColor, brandName, reply, sender } = PARAMETERS
-
-/** The part of an address that opens a demo. Brand and sender are handled by the frame. */
+/** The part of an address that opens a demo. What is the client's and the sender's is handled by the frame. */
 export function openingOf(place: Place): string {
   const said = paramsOf(place)
-  for (const name of [brandColor, brandName, reply, sender]) said.delete(name)
+  for (const name of [...OF_THE_CLIENT, ...OF_THE_SENDER]) said.delete(name)
   return said.toString()
 }
 

@@ -130,8 +130,8 @@ describe('in letters of twice the size', () => {
 
 // Firefox's driver does not emulate paper.
 describe.skipIf(isFirefox)('on paper', () => {
-  /** Between the margins of the sheet, in CSS px: 180 mm of A4, 186 mm of Letter. */
-  const sheets = { A4: 680, Letter: 703 }
+  /** Between the margins of the sheet, in CSS px: 180 by 273 mm of A4, 186 by 255 mm of Letter. */
+  const sheets = { A4: { width: 680, height: 1032 }, Letter: { width: 703, height: 965 } }
 
   /** Names that a list must keep on narrow screens. */
   const names: Partial<Record<string, string>> = {
@@ -150,8 +150,8 @@ describe.skipIf(isFirefox)('on paper', () => {
         demoByKey(key).name,
       )
       await page.getByText('Open it again').waitFor({ state: 'attached' })
-      for (const [sheet, width] of Object.entries(sheets)) {
-        await page.setViewportSize({ width, height: 900 })
+      for (const [sheet, size] of Object.entries(sheets)) {
+        await page.setViewportSize(size)
         await page.emulateMedia({ media: 'print' })
         // The event that a browser sends before printing.
         await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))

@@ -12,8 +12,9 @@ const WINDOWS = [
   { width: 390, height: 844, most: 132 },
 ] as const
 
-/** From a colleague to a client with a long name and a color. */
-const SENT = '#for=Northern+Orchard+Cooperative+and+Sons&color=0b7a75&from=Mara&reply=mara'
+/** From a colleague to a client with a long name and a color, with a note, which scrolls with the demo. */
+const SENT =
+  '#for=Northern+Orchard+Cooperative+and+Sons&color=0b7a75&from=Mara&reply=mara&note=As+agreed.%0AMara&until=2099-12-18'
 
 const head = (page: Page) => page.getByLabel('Close demo', { exact: true }).locator('..')
 const foot = (page: Page) => page.getByRole('button', { name: 'Send this demo' }).locator('../..')

@@ -53,6 +53,9 @@ const REPLY = 'adelheid.z'
 const AMOUNT = '271828'
 const NAME = 'Ada Okafor'
 const MESSAGE = 'Three pools on Polygon'
+const NOTE = 'Ausgemacht am Dienstag'
+const UNTIL = '2099-12-18'
+const PASSED_ON_BY = 'Brunhilde'
 
 /** The complete text of a request, raw and decoded. */
 function wordsOf({ url, headers }: Logged): string {
@@ -117,14 +120,16 @@ test('no request says what was typed, or a client’s name, from the first link 
 
   // The client opens the link on a page to send, uses the demo, reloads, and forwards it.
   const other = await site.open(
-    `/demo/staking#for=${encodeURIComponent(CLIENT)}&color=${COLOR}&from=${SENDER}&reply=${REPLY}&at=${codeIn(sent)}`,
+    `/demo/staking#for=${encodeURIComponent(CLIENT)}&color=${COLOR}&from=${SENDER}&reply=${REPLY}&note=${encodeURIComponent(NOTE)}&until=${UNTIL}&by=${PASSED_ON_BY}&at=${codeIn(sent)}`,
     { prepare },
   )
   await expect.poll(() => other.getByRole('textbox', { name: 'Amount to stake' }).inputValue()).toBe(AMOUNT)
   await other.reload()
   await expect.poll(() => other.getByRole('textbox', { name: 'Amount to stake' }).inputValue()).toBe(AMOUNT)
   const passedOn = await copiedLink(other)
-  expect(passedOn).toContain('#for=')
+  expect(passedOn).toMatch(
+    new RegExp(`#for=.*&from=${SENDER}&reply=${REPLY}&note=.*&until=${UNTIL}&by=${PASSED_ON_BY}`),
+  )
   await other.getByRole('link', { name: 'Ask for your version' }).click()
   await other.waitForURL(/\/contact\?about=staking#for=/)
   await hydrated(other)
@@ -134,16 +139,32 @@ test('no request says what was typed, or a client’s name, from the first link 
 
   expect(server.log.length).toBeGreaterThan(10)
   expect(coins.length).toBeGreaterThan(0)
-  const typed = [CLIENT, COLOR, SENDER, REPLY, AMOUNT, NAME, MESSAGE, codeIn(sent), codeIn(passedOn)]
+  const typed = [
+    CLIENT,
+    COLOR,
+    SENDER,
+    REPLY,
+    AMOUNT,
+    NAME,
+    MESSAGE,
+    NOTE,
+    UNTIL,
+    PASSED_ON_BY,
+    codeIn(sent),
+    codeIn(passedOn),
+  ]
   expect(tellTales([...server.log, ...coins], typed)).toEqual([])
   expect([...origins].filter((origin) => origin !== new URL(server.url).origin)).toEqual([
     'https://api.coingecko.com',
   ])
-  for (const each of [page, other]) {
+  // The sent links are stored in this browser only, and of a demo that is passed on nothing is.
+  for (const [each, kept] of [
+    [page, ['sentLinks']],
+    [other, []],
+  ] as const) {
     expect(await each.context().cookies()).toEqual([])
-    // The sent links are stored in this browser only.
     expect(await each.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual(
-      ['sentLinks'],
+      kept,
     )
   }
   // Check of this test: an old link does contain it.

@@ -1,13 +1,18 @@
 // A demo is sent by a salesperson and opened by a client (Rules, Sending a demo): in the built site.
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import { withParams } from '#src/address/address.ts'
 import { company } from '#src/content/company.ts'
 import { colleagueEmail } from '#src/content/channels.ts'
+import { recordedLinks } from '../../tests/recordedLinks.ts'
 import { axeFaults, copiedLink, dialog, focused, hydrated, opened, test, withClipboard } from './site.ts'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send this demo' })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Send this demo' })
 const copied = (page: Page) => page.evaluate(() => (window as unknown as { copiedText: string }).copiedText)
+/** From a colleague, with a note and a last day. */
+const SENT =
+  '/demo/staking#for=Orchard&color=0b7a75&from=Mara&reply=mara&note=As+agreed+on+Tuesday.&until=2099-12-18'
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted())
 
 describe('a salesperson', () => {
@@ -41,6 +46,14 @@ describe('a salesperson', () => {
     const message = await copied(page)
     expect(message).toMatch(/^Staking platform demo for Orchard\n/)
     expect(message).toMatch(/\/demo\/staking#for=Orchard&from=Mara&reply=mara&at=[\w-]+\n/)
+    // The note and the last day go along, in the link and in the message.
+    await panel(page).getByLabel('Note').fill('As agreed on Tuesday.')
+    await panel(page).getByLabel('Valid until').fill('2099-12-18')
+    await panel(page).getByRole('button', { name: 'Copy message', exact: true }).click()
+    await expect
+      .poll(() => copied(page))
+      .toMatch(/&note=As\+agreed\+on\+Tuesday\.&until=2099-12-18&at=[\w-]+\n/)
+    expect(await copied(page)).toMatch(/\nAs agreed on Tuesday\.\n[^]* It is valid until /)
     // Escape closes only the panel.
     await page.keyboard.press('Escape')
     await panel(page).waitFor({ state: 'detached' })
@@ -78,6 +91,8 @@ test('what was sent is kept in this browser only, and can be forgotten', async (
   expect(await kept(page)).toEqual([])
   await send(page).click()
   await panel(page).getByLabel('Your name').fill('Mara')
+  await panel(page).getByLabel('Note').fill('As agreed.')
+  await panel(page).getByLabel('Valid until').fill('2099-12-18')
   await panel(page).getByRole('button', { name: 'Copy link', exact: true }).click()
   await panel(page).getByText('Link copied.').waitFor()
   expect(await kept(page)).toEqual(['sender', 'sentLinks'])
@@ -87,7 +102,10 @@ test('what was sent is kept in this browser only, and can be forgotten', async (
   await send(page).click()
   expect(await panel(page).getByLabel('Your name').inputValue()).toBe('Mara')
   const link = panel(page).getByRole('link', { name: /^Open: DAO governance/ })
-  expect(await link.getAttribute('href')).toBe(`${site.url}/demo/dao#from=Mara`)
+  expect(await link.getAttribute('href')).toBe(
+    `${site.url}/demo/dao#from=Mara&note=As+agreed.&until=2099-12-18`,
+  )
+  expect(await panel(page).getByLabel('Note').inputValue()).toBe('')
   await panel(page).getByRole('button', { name: 'Forget all' }).click()
   await panel(page).getByLabel('Your name').fill('')
   expect(await kept(page)).toEqual([])
@@ -170,6 +188,88 @@ describe('a client', () => {
     await page.getByText('The name or color in the link could not be read', { exact: false }).waitFor()
     await page.getByText(`A demo by ${company.name}`, { exact: true }).waitFor()
     expect(await page.getByText(/Locked|Security Team|prepared for/).count()).toBe(0)
+  })
+
+  test('sees a sent demo from its top, and nothing has the focus', async ({ site }) => {
+    for (const { width, height } of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      const { moment } = recordedLinks.staking!
+      const at = /[#&]at=([\w-]+)/.exec(moment!)?.[1] ?? ''
+      const page = await site.open(withParams(SENT, { at }), { width, height })
+      await page.getByText('Opened as it was sent.').waitFor()
+      await page.getByText('“As agreed on Tuesday.”').first().waitFor()
+      await hydrated(page)
+      const seen = await page.evaluate(() => ({
+        focused: document.activeElement?.tagName,
+        scrolled: [...document.querySelectorAll('*')].filter(({ scrollTop }) => scrollTop > 0).length,
+      }))
+      expect(seen, `${width} px`).toEqual({ focused: 'BODY', scrolled: 0 })
+    }
+  })
+
+  test('tells its sender that it was looked at, with what was entered', async ({ site }) => {
+    const page = await site.open(SENT)
+    await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
+    await page.getByRole('textbox', { name: 'Amount to stake' }).fill('2500')
+    const looked = page.getByRole('link', { name: 'I have looked at it' })
+    await looked.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+    await looked.click()
+    const mail = new URL((await looked.getAttribute('href')) ?? '')
+    expect(mail.pathname).toBe(colleagueEmail('mara'))
+    const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
+    expect(mail.searchParams.get('body')).toContain(
+      `I have looked at this on ${today}: Staking platform demo, prepared for Orchard`,
+    )
+    expect(mail.searchParams.get('body')).toMatch(/Amount to stake: 2500/)
+  })
+
+  test('sees that the last day is over, and asks the sender for a new one', async ({ site }) => {
+    const page = await site.open(`${SENT.replace('2099-12-18', '2020-01-31')}`)
+    const told = page.getByRole('status').filter({ hasText: 'this demo was valid until January 31, 2020.' })
+    await told.waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    const ask = page.getByRole('link', { name: 'Ask for a new one' })
+    await ask.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+    await ask.click()
+    const mail = new URL((await ask.getAttribute('href')) ?? '')
+    expect(mail.pathname).toBe(colleagueEmail('mara'))
+    expect(mail.searchParams.get('body')).toContain(
+      'Please send me a new link. This one was valid until January 31, 2020',
+    )
+  })
+
+  test('passes a demo on with its sender, and nothing is kept', async ({ site }) => {
+    const page = await site.open(SENT, { prepare: withClipboard })
+    await page.getByText('“As agreed on Tuesday.”').first().waitFor()
+    await send(page).click()
+    const pass = page.getByRole('dialog', { name: 'Pass this demo on' })
+    await pass.getByLabel('Your name').fill('Ada')
+    expect(await axeFaults(page)).toEqual([])
+    await pass.getByRole('button', { name: 'Copy link', exact: true }).click()
+    await pass.getByText('Link copied.').waitFor()
+    const link = await copied(page)
+    expect(link).toBe(`${site.url}${SENT}&by=Ada`)
+    expect(await kept(page)).toEqual([])
+    const other = await site.open(link.slice(site.url.length))
+    await other.getByText('From “Mara”, passed on by “Ada”', { exact: true }).waitFor()
+    await other.getByRole('link', { name: `Reply to ${colleagueEmail('mara')}` }).waitFor()
+  })
+
+  test('comes to a contact page in the client’s name and color', async ({ site }) => {
+    const page = await site.open(SENT)
+    await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
+    await page.getByRole('link', { name: 'Ask for your version' }).click()
+    await page.waitForURL(/\/contact\?about=staking#for=Orchard&color=0b7a75&at=/)
+    const client = page.getByText('“Orchard”', { exact: true })
+    await client.waitFor()
+    const color = () =>
+      client.evaluate((words) =>
+        getComputedStyle(words.closest('[data-family]')!).getPropertyValue('--c-trade'),
+      )
+    await expect.poll(color).toContain('#0b7a75')
+    expect(await axeFaults(page)).toEqual([])
   })
 
   test('is not told of a sender who cannot be one', async ({ site }) => {

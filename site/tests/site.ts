@@ -385,7 +385,7 @@ export const withClipboard = (page: Page) =>
 /** Opens "Send", copies the link, closes the panel and returns the link without its origin. */
 export async function copiedLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Send this demo' }).click()
-  const panel = page.getByRole('dialog', { name: 'Send this demo' })
+  const panel = page.getByRole('dialog', { name: /^(Send this demo|Pass this demo on)$/ })
   await panel.getByRole('button', { name: 'Copy link', exact: true }).click()
   await panel.getByText('Link copied.').waitFor()
   await page.keyboard.press('Escape')

@@ -21,9 +21,28 @@ export const PARAMETERS = {
   sender: 'from',
   /** Fragment: the part of the sender's email address before the @. */
   reply: 'reply',
+  /** Fragment: the sender's note to the client. */
+  note: 'note',
+  /** Fragment: the last day that the sender means the demo for, YYYY-MM-DD. */
+  until: 'until',
+  /** Fragment: the name of the client who passed the demo on. */
+  passedOnBy: 'by',
 } as const
 
-const { demo, about, tour, brandName, brandColor, sender, reply, moment } = PARAMETERS
+const { demo, about, tour, brandName, brandColor, moment } = PARAMETERS
+
+/**
+ * The parameters that go with a sent demo and are not the demo's: the client's and the sender's. Their limits and how they are
+ * read are in src/parts/send/linkRules.ts.
+ */
+export const OF_THE_CLIENT: readonly string[] = [brandName, brandColor]
+export const OF_THE_SENDER: readonly string[] = [
+  PARAMETERS.sender,
+  PARAMETERS.reply,
+  PARAMETERS.note,
+  PARAMETERS.until,
+  PARAMETERS.passedOnBy,
+]
 
 /** Parameters in the query: they identify no person. All others, including a demo's own, are in the fragment. */
 const IN_QUERY: readonly string[] = [demo, about, tour]
@@ -98,7 +117,7 @@ export const withoutDemo = (place: Place): Place => keeping(place, [about])
  */
 export function leftBy(link: Place, place: Place): Place {
   const said = paramsOf(link)
-  const kept = keeping(place, [about, demo, sender, reply])
+  const kept = keeping(place, [about, demo, ...OF_THE_SENDER])
   return placeOf(
     withParams(
       kept.search + kept.hash,

@@ -1,7 +1,7 @@
 // The parameters of an open demo. Separate from address.ts, which every page loads.
-import { keeping, PARAMETERS, type Place } from './address.ts'
+import { keeping, OF_THE_CLIENT, OF_THE_SENDER, PARAMETERS, type Place } from './address.ts'
 
-const { about, demo, brandName, brandColor, sender, reply } = PARAMETERS
+const { about, demo } = PARAMETERS
 const KNOWN: readonly string[] = Object.values(PARAMETERS)
 
 /** The parameters for the demo's own fields. */
@@ -10,4 +10,4 @@ export const prefillIn = (said: URLSearchParams): Record<string, string> =>
 
 /** The address of a demo at its start, with the client and the sender. */
 export const startedOver = (place: Place): Place =>
-  keeping(place, [about, demo, brandName, brandColor, sender, reply])
+  keeping(place, [about, demo, ...OF_THE_CLIENT, ...OF_THE_SENDER])

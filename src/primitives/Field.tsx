@@ -90,7 +90,7 @@ export interface TextFieldProps extends FieldTexts {
   /** Called on every change with the whole text, unchanged. */
   onChange: (value: string) => void
   /** `number` and `decimal` show a numeric keyboard but accept any text. See `Types`, `NoDate`. */
-  kind?: 'text' | 'number' | 'decimal' | 'search' | 'email' | 'tel' | 'datetime-local'
+  kind?: 'text' | 'number' | 'decimal' | 'search' | 'email' | 'tel' | 'date' | 'datetime-local'
   /** An example, never the label. */
   placeholder?: string
   /** The unit, at the right inside the field. See `WithUnit`. */

@@ -10,10 +10,10 @@ import {
 } from 'react'
 import { buyerQuestions } from '../content/buyerQuestions.ts'
 import { company } from '../content/company.ts'
-import { inQuotes } from '../format/quoted.ts'
 import { PageHead } from '../parts/page/PageHead.tsx'
 import { PageMeta } from '../parts/page/PageMeta.tsx'
 import { SplitSection, Terms } from '../parts/sections/Section.tsx'
+import { useBrandTones } from '../patterns/brand/useBrandTones.ts'
 import { row } from '../primitives/Button.css.ts'
 import { Button, ButtonLink } from '../primitives/Button.tsx'
 import { ExternalLink } from '../primitives/ExternalLink.tsx'
@@ -24,9 +24,12 @@ import { Note } from '../primitives/Text.tsx'
 import type { Entry } from '../simulation/entries.ts'
 import { needsScripts, notPrinted, onlyWithoutScripts, sheet, visuallyHidden } from '../theme/global.css.ts'
 import type { Brand } from '../theme/brand.ts'
+import type { BrandTones } from '../theme/brandTones.ts'
+import { AskedDemo } from './AskedDemo.tsx'
 import * as styles from './ContactScreen.css.ts'
 import {
   enteredText,
+  demoAbout,
   demoLeft,
   inquiryText,
   isEmpty,
@@ -82,6 +85,8 @@ export interface ContactScreenProps {
   at?: string | null | undefined
   /** The brand of the demo, from `#for=` and `#color=`; part of the message with the demo. See `DemoMadeYours`. */
   brand?: Brand | null | undefined
+  /** The tones of the brand's color; null while they load, or without a color. See `DemoMadeYours`. */
+  tones?: BrandTones | null | undefined
   /** The visitor's entries in the demo: the message begins with them, and the visitor can edit it. See `DemoEntries`. */
   entries?: readonly Entry[]
   /** What the message lacks of the demo, in sentences. See `DemoTooLong`. */
@@ -94,24 +99,12 @@ export interface ContactScreenProps {
   copyText: (text: string) => Promise<boolean>
 }
 
-/** What the message says about a demo. */
-function held(brand: Brand | null, at: string | null): string {
-  const made = brand && [
-    brand.name && `the name ${inQuotes(brand.name)}`,
-    brand.color && `the color ${brand.color}`,
-  ]
-  const link =
-    at === null
-      ? 'a link to the branded demo.'
-      : 'a link to the demo as you left it, with everything you typed there.'
-  return `Your message includes ${made ? `${made.filter(Boolean).join(', ')}, and ` : ''}${link}`
-}
-
 /** `/contact` */
 export default function ContactScreen({
   about,
   at = null,
   brand = null,
+  tones = null,
   entries = [],
   leftOut,
   nextSteps,
@@ -129,9 +122,12 @@ export default function ContactScreen({
   const topicFamily = topicById(topic).family
   const isAsPreset = topic === topicAbout(about)
   const demo = isAsPreset ? demoLeft(about, at, brand) : null
+  const asked = demoAbout(about)
   const entered = isAsPreset ? enteredText(entries) : ''
   const message = typed ?? entered
   const field = useRef<HTMLTextAreaElement>(null)
+  const art = useRef<HTMLDivElement>(null)
+  useBrandTones(art, demo === null ? null : tones)
   // A visitor can type before the demo's lines are known: they are inserted before the typed text, and the caret stays.
   const isPut = useRef(false)
   const putBefore = useEffectEvent(() => {
@@ -179,6 +175,9 @@ export default function ContactScreen({
             <h2 className={visuallyHidden} id="composer-title">
               Write your inquiry
             </h2>
+            {demo !== null && asked !== null && (
+              <AskedDemo demo={asked} brand={brand} tones={tones} isAsLeft={at !== null} href={demo} />
+            )}
             <SelectField
               label="What is it about?"
               value={topic}
@@ -201,11 +200,6 @@ export default function ContactScreen({
               error={isMissed && isMissing ? NOTHING_YET : undefined}
               isMultiline
             />
-            {demo !== null && (
-              <Note>
-                <span>{held(brand, at)}</span> <a href={demo}>Open the demo again</a>
-              </Note>
-            )}
             {leftOut !== undefined && isAsPreset && (
               <Note>
                 <span>{leftOut}</span> <span>Back leads to the demo with all of it.</span>
@@ -250,7 +244,7 @@ export default function ContactScreen({
             <h2 className={visuallyHidden} id="channels-title">
               Channels
             </h2>
-            <div className={`${styles.art} ${notPrinted}`}>
+            <div ref={art} className={`${styles.art} ${notPrinted}`}>
               <FoldArt art={topicFamily ?? 'launch'} />
             </div>
             <div className={styles.channels}>

@@ -58,6 +58,12 @@ reset.global(':focus-visible', {
   // Nothing has the focus on paper, whatever a part says of its ring.
   '@media': { print: { outline: 'none !important', boxShadow: 'none !important' } },
 })
+// Paper has no focus and nothing to type. Some rings are around the focused element.
+reset.global(':focus, :has(:focus-visible)', {
+  '@media': {
+    print: { outline: 'none !important', boxShadow: 'none !important', caretColor: 'transparent' },
+  },
+})
 // A heading takes focus after a route change only to be read out: no ring around text.
 reset.global('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' })
 

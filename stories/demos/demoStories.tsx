@@ -120,7 +120,9 @@ function Framed({ id, storyId, atWork, children }: FramedProps): ReactElement {
   const demo = demoByKey(id)
   const atWorkNow = begun?.opened ?? opened
   const start = startOf(id)
-  const send = sendOf(atWorkNow ? { demo, brand, onBrand: setBrand, start, opened: atWorkNow } : null)
+  const send = sendOf(
+    atWorkNow ? { demo, brand, onBrand: setBrand, start, opened: atWorkNow, came: sender.came } : null,
+  )
   return (
     // A tour has the window for its panel, as on the site: there its player covers nothing.
     <div className={atWork && (!atWork.clock || begun) ? `${page} ${filled}` : page}>

@@ -3,6 +3,7 @@ import { company } from '#src/content/company.ts'
 import { NextSteps } from '#src/parts/sections/NextSteps.tsx'
 import CompanyRows from '#src/screens/CompanyRows.tsx'
 import ContactScreen from '#src/screens/ContactScreen.tsx'
+import { brandTones } from '#src/theme/brandTones.ts'
 import preview from '#storybook/preview.tsx'
 import { realCompany } from '../realCompany.ts'
 import { noPicture } from '../checks.ts'
@@ -23,6 +24,7 @@ const meta = preview.meta({
   argTypes: {
     entries: oneOf({ none: [], 'a token': TOKEN_ENTRIES }),
     brand: oneOf(brandsByName),
+    tones: oneOf({ None: null, Purple: brandTones('#7a1fa2', 'trade') }),
     companyRows: oneOf({ none: null, all: <CompanyRows details={realCompany.details} /> }),
     nextSteps: oneOf({ there: <NextSteps />, loading: null }),
   },
@@ -150,8 +152,10 @@ export const DemoMadeYours = meta.story({
       name: 'Orchard Cooperative',
       color: '#7a1fa2',
     },
+    tones: brandTones('#7a1fa2', 'trade'),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('“Orchard Cooperative”', { exact: true })).toBeVisible()
     await expect(
       canvas.getByText(
         'Your message includes the name “Orchard Cooperative”, the color #7a1fa2, and a link to the branded demo.',

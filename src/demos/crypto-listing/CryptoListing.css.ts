@@ -123,28 +123,26 @@ export const cell = feature.style({
 })
 feature.global(`${open} > ${cell}`, { borderBottom: 0 })
 
-/** `onPaper` is the column's width there; null for one that is only pressed. */
-const placeOf = (area: ColumnKey, width: string, onPaper: string | null, isNumber = false) =>
+const placeOf = (area: ColumnKey, width: string, isNumber = false) =>
   feature.style({
     gridArea: area,
     width,
     textAlign: isNumber ? 'end' : 'start',
     justifyContent: isNumber ? 'flex-end' : 'flex-start',
     '@container': { [within.belowWide]: { width: 'auto', textAlign: 'start', justifyContent: 'flex-start' } },
-    '@media': onPaper === null ? {} : { print: { width: onPaper, paddingInlineEnd: space(6) } },
   })
 /** A class per column: its width in the table, its area in a stacked row. */
 export const place = {
-  star: placeOf('star', '40px', null),
-  rank: placeOf('rank', '48px', '28px'),
-  coin: placeOf('coin', 'auto', 'auto'),
-  price: placeOf('price', '128px', '88px', true),
-  hour: placeOf('hour', '92px', '66px', true),
-  day: placeOf('day', '92px', '66px', true),
-  cap: placeOf('cap', '116px', '76px', true),
-  volume: placeOf('volume', '104px', '76px', true),
-  course: placeOf('course', '128px', '118px', true),
-  actions: placeOf('actions', '96px', null),
+  star: placeOf('star', '40px'),
+  rank: placeOf('rank', '48px'),
+  coin: placeOf('coin', 'auto'),
+  price: placeOf('price', '128px', true),
+  hour: placeOf('hour', '92px', true),
+  day: placeOf('day', '92px', true),
+  cap: placeOf('cap', '116px', true),
+  volume: placeOf('volume', '104px', true),
+  course: placeOf('course', '128px', true),
+  actions: placeOf('actions', '96px'),
 }
 // On paper they stay columns, or the row of details would have more of them.
 feature.global(`${place.star}, ${place.actions}`, {

@@ -20,7 +20,7 @@ export const stage = feature.style({
   '@container': { [alone]: { padding: 0 } },
   '@media': {
     [media.narrow]: { margin: `-${space(16)} -${space(16)} -${space(8)}` },
-    print: { backgroundColor: 'transparent' },
+    print: { backgroundColor: 'transparent', marginBottom: 0 },
   },
 })
 // The stage takes all of the frame's room, so that the bar is at its foot.

@@ -9,7 +9,13 @@ import type { TokenKind } from './sampleContract.ts'
 /** Print has no dark slab: all text is in ink. */
 const onPaper = { print: { backgroundColor: 'transparent' } }
 
-export const code = feature.style({ counterReset: 'line', width: 'max-content', minWidth: '100%' })
+/** In two columns on paper, so that all of it is on one sheet. */
+export const code = feature.style({
+  counterReset: 'line',
+  width: 'max-content',
+  minWidth: '100%',
+  '@media': { print: { width: 'auto', columns: 2 } },
+})
 export const part = feature.style({})
 /** The part that was chosen. */
 export const chosen = feature.style({
@@ -37,7 +43,7 @@ export const label = feature.style({
   backgroundColor: color.slab2,
   borderBlock: `${stroke.hair} solid ${color.line}`,
   userSelect: 'none',
-  '@media': onPaper,
+  '@media': { print: { ...onPaper.print, position: 'static', width: 'auto', breakAfter: 'avoid' } },
   '@container': { [within.narrow]: { paddingInline: space(16) } },
   selectors: { [`${chosen} > &`]: { boxShadow: `inset 4px 0 ${color.build}` } },
 })
@@ -55,7 +61,12 @@ export const text = feature.style({
   tabSize: 4,
   '@container': { [within.narrow]: { paddingInline: space(12) } },
 })
-feature.global(`${text} > code`, { font: 'inherit', display: 'block', minWidth: `${CODE_COLUMNS}ch` })
+feature.global(`${text} > code`, {
+  font: 'inherit',
+  display: 'block',
+  minWidth: `${CODE_COLUMNS}ch`,
+  '@media': { print: { minWidth: 0, whiteSpace: 'pre-wrap' } },
+})
 feature.global(`${text} ::selection`, { backgroundColor: color.build, color: color.onBuild })
 /** Its number is before it, and stays when the code scrolls sideways. */
 export const line = feature.style({

@@ -1,11 +1,13 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { sample } from '../../primitives/SampleButton.css.ts'
 import { clientAccent, color, ground } from '../../theme/contract.css.ts'
 import { edgeInForcedColors } from '../../theme/forcedColors.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { pattern } from '../../theme/layered.ts'
-import { emphasis, leading, sizeOf, textStyle } from '../../theme/textStyles.ts'
+import { emphasis, leading, printed, sizeOf, textStyle } from '../../theme/textStyles.ts'
 import { control, DEMO_PLACE, depth, line, media, shade, space, within } from '../../theme/tokens.ts'
 import { bar } from './DemoHead.css.ts'
+import { PAPER_ZOOM } from './paper.ts'
 
 export const frame = pattern.style({
   vars: { [ground.color]: color.paper },
@@ -28,16 +30,6 @@ export const inClientColor = pattern.style({ vars: clientAccent })
 pattern.global(`${frame} > ${bar}`, {
   '@media': { [media.low]: { position: 'sticky', top: 0, zIndex: depth.raised + 1 } },
 })
-/** Only where there is room for them; elsewhere in a row that scrolls, and in the foot. */
-export const headAnswers = pattern.style({
-  display: 'none',
-  maxWidth: '330px',
-  ...textStyle.smallShort,
-  '@container': { [within.wide]: { display: 'block' } },
-})
-// In two lines, with the links side by side.
-pattern.global(`${headAnswers} p`, { flexBasis: '100%' })
-pattern.global(`${headAnswers} a`, { minHeight: '26px' })
 export const headAsk = pattern.style({
   flex: 'none',
   '@container': { [within.narrow]: { display: 'none' } },
@@ -106,6 +98,7 @@ export const notice = pattern.style({
   ...textStyle.small,
   color: color.ink2,
   '@container': { [within.narrow]: { paddingInline: space(16) } },
+  '@media': { print: { display: 'none' } },
 })
 /** A button in a line of text. */
 export const noticeAction = pattern.style({
@@ -158,6 +151,7 @@ export const tourFoot = pattern.style({
   bottom: 0,
   zIndex: depth.raised + 1,
   backgroundColor: color.paper,
+  '@media': { print: { paddingInline: space(24) } },
 })
 export const note = pattern.style({
   flex: '1 1 0',
@@ -238,7 +232,10 @@ export const page = pattern.style({
   marginInline: 'auto',
   boxShadow: `0 0 0 1px ${color.line}`,
 })
-/** The demo fills a window that is not wider than its panel. */
+/** On paper, how small the page of a demo is (paperFit.ts). */
+export const paperZoom = createVar()
+export const zoomOnPaper = fallbackVar(paperZoom, String(PAPER_ZOOM))
+/** The demo fills a window that is not wider than its panel. On paper it is laid out as on a wide screen. */
 export const alone = pattern.style({
   display: 'flex',
   height: '100dvh',
@@ -247,8 +244,20 @@ export const alone = pattern.style({
   boxShadow: `0 0 0 1px ${color.line}`,
   '@media': {
     [media.low]: { height: 'auto', minHeight: '100dvh' },
-    print: { height: 'auto', boxShadow: 'none' },
+    print: { height: `calc(100vh / ${zoomOnPaper})`, maxWidth: 'none', boxShadow: 'none', zoom: zoomOnPaper },
   },
+})
+// The demo scrolls, not the window: without the gutter of a scroll bar the bar above it goes from edge to edge.
+pattern.global(`html:has(${alone})`, { scrollbarGutter: 'auto', '@media': { print: printed.dialog } })
+// One sheet, which is a window's height on paper: the demo, and what is printed below it at its end.
+pattern.global(`${alone} > ${frame}`, {
+  '@media': { print: { display: 'flex', width: '100%', minWidth: 0, overflow: 'hidden' } },
+})
+pattern.global(`${alone} ${scroll}`, { '@media': { print: { flex: '0 1 auto', overflow: 'hidden' } } })
+pattern.global(`${alone} ${foot}`, { '@media': { print: { flex: 'none' } } })
+// The bar of a sent demo goes from edge to edge of a wider window.
+pattern.global(`${alone} ${bar}`, {
+  '@media': { screen: { boxShadow: `0 0 0 100vmax ${color.slab}`, clipPath: 'inset(0 -100vmax)' } },
 })
 /** An open demo uses the window as its panel. */
 export const filled = pattern.style({ display: 'flex', height: '100dvh' })

@@ -22,9 +22,8 @@ import { AskForYours } from './AskForYours.tsx'
 import { DemoFoot, useRunStatus, type DemoFootProps } from './DemoFoot.tsx'
 import { DemoHead } from './DemoHead.tsx'
 import * as styles from './DemoFrame.css.ts'
-import { SenderRow } from './SenderLine.tsx'
 import { useShowOpened } from './useShowOpened.ts'
-import type { DrawAnswers, DrawMark, DrawPrinted } from './useSender.tsx'
+import type { DrawCover, DrawMark, DrawPrinted } from './useSender.tsx'
 import { useBrandTones } from '../../patterns/brand/useBrandTones.ts'
 
 /** A brand with the tones of its color; null while they load, or without a color. */
@@ -47,8 +46,8 @@ export interface DemoFrameProps extends Omit<DemoFootProps, 'ask' | 'said' | 'on
   closeHref?: string
   /** A page to send names the company that made the demo, even without a client's brand. See `Alone`. */
   isPageToSend?: boolean
-  /** Draws the sender of the demo and the ways to reply. See `FromASender`. */
-  answers?: DrawAnswers | undefined
+  /** Draws what goes with the demo: its sender and the ways to reply, a note, the last day. See `FromASender`. */
+  cover?: DrawCover | undefined
   /** Draws the client's mark for a name; by default the mark generated from the name. */
   mark?: DrawMark | undefined
   /** Draws the printed foot of the demo. */
@@ -85,7 +84,7 @@ export function DemoFrame({
   onClose,
   closeHref,
   isPageToSend = false,
-  answers,
+  cover,
   mark,
   printed,
   Title = 'h2',
@@ -117,7 +116,7 @@ export function DemoFrame({
     return opened?.linkTo(start) ?? { kind: 'start', link: start }
   }
   const ask = <AskForYours about={shownFor} brand={brand} opened={opened} />
-  const drawnAnswers = answers?.(() => ({
+  const drawnCover = cover?.(() => ({
     demo,
     client,
     link: linkNow(),
@@ -137,13 +136,12 @@ export function DemoFrame({
         demo={demo}
         client={client}
         tones={brand?.tones ?? null}
-        isSent={brand !== null || answers !== undefined || isPageToSend}
+        isSent={brand !== null || cover !== undefined || isPageToSend}
         mark={mark}
         Title={Title}
         Description={Description}
         isOpening={!curtain}
       >
-        {drawnAnswers && <div className={styles.headAnswers}>{drawnAnswers}</div>}
         {/* The player of a tour has this link at its end. */}
         {!foot.tour && <div className={styles.headAsk}>{ask}</div>}
         {closeHref === undefined ? (
@@ -162,7 +160,7 @@ export function DemoFrame({
         {curtain || (
           <>
             <Scroll>
-              {drawnAnswers && <SenderRow answers={drawnAnswers} />}
+              {drawnCover}
               <Arrived arrival={arrival} onStartOver={startOver} />
               {notice && <p className={styles.notice}>{notice}</p>}
               <div ref={place} className={styles.body}>

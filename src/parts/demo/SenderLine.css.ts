@@ -1,7 +1,7 @@
 import { accentVars, color, ground } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, leading, sizeOf, textStyle } from '../../theme/textStyles.ts'
-import { space, within } from '../../theme/tokens.ts'
+import { space } from '../../theme/tokens.ts'
 
 /** On the slab all colors are inverted; its content needs no other styles. */
 export const onSlab = {
@@ -34,22 +34,27 @@ export const words = pattern.style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 })
-// One line on a phone: the bar keeps its height whatever the name of the client is.
-pattern.narrow(words, { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' })
-export const name = pattern.style(emphasis.strong)
-export const row = pattern.style({
-  vars: inHouseColors,
+/** Not cut off, whatever the name of the client is. */
+export const sample = pattern.style({
   flex: 'none',
-  minHeight: '44px',
-  display: 'flex',
-  alignItems: 'center',
-  padding: space(0, 24),
-  ...textStyle.smallShort,
-  backgroundColor: color.well,
-  color: color.ink,
-  '@media': { print: { display: 'none' } },
-  '@container': {
-    [within.wide]: { display: 'none' },
-    [within.narrow]: { paddingInline: space(16) },
-  },
+  ...sizeOf(textStyle.caption),
+  ...leading.tight,
+  color: color.ink2,
+  marginInlineStart: space(8),
 })
+// Two lines on a phone, so that the bar keeps its height: the company and the mark of samples, and below them the client.
+pattern.narrow(line, { flexWrap: 'wrap', gap: `1px ${space(8)}`, ...leading.solid })
+pattern.narrow(words, { display: 'contents' })
+pattern.narrow(`${words} > span`, leading.solid)
+// Letters below the line stay whole.
+pattern.narrow(`${words} > span + span`, {
+  order: 1,
+  flex: '1 0 100%',
+  minWidth: 0,
+  maxWidth: '100%',
+  whiteSpace: 'nowrap',
+  overflowX: 'clip',
+  textOverflow: 'ellipsis',
+})
+pattern.narrow(sample, { marginInlineStart: 0, ...leading.solid })
+export const name = pattern.style(emphasis.strong)

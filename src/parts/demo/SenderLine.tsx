@@ -1,5 +1,5 @@
-// The company that made a demo, its client and its sender: in the head of the demo, in the company's colors (Rules, Sending a demo).
-import type { ReactElement, ReactNode } from 'react'
+// The company that made a demo and its client: in the head of the demo, in the company's colors (Rules, Sending a demo).
+import type { ReactElement } from 'react'
 import { companyName } from '../../content/companyName.ts'
 import { inQuotes } from '../../format/quoted.ts'
 import { Logo } from '../../primitives/Mosaic.tsx'
@@ -16,26 +16,19 @@ export const SenderLine = ({ client }: SenderLineProps): ReactElement => (
     <Logo size={16} />
     <p className={styles.words}>
       <span>
-        A demo by <b className={styles.name}>{companyName}</b>
+        <span>A demo by </span>
+        <b className={styles.name}>{companyName}</b>
+        {client !== '' && <span>,</span>}
       </span>
       {client !== '' && (
         <span>
-          , prepared for{' '}
+          {' prepared for '}
           <b className={styles.name}>
             <bdi>{inQuotes(client)}</bdi>
           </b>
         </span>
       )}
     </p>
+    <p className={styles.sample}>Sample data</p>
   </div>
-)
-
-export interface SenderRowProps {
-  /** The sender and the ways to reply, drawn by Answers. */
-  answers: ReactNode
-}
-
-/** The sender where the head has no room: a row that scrolls with the demo. */
-export const SenderRow = ({ answers }: SenderRowProps): ReactElement => (
-  <div className={styles.row}>{answers}</div>
 )

@@ -1,5 +1,5 @@
-// What a sent demo shows about its sender, on the screen and on paper. Loaded when a demo is or was sent.
-export { senderOf, UNREADABLE_SENDER } from '../send/sender.ts'
-export { Answers } from './Answers.tsx'
+// What a sent demo shows beside itself, on the screen and on paper. Loaded when a demo is or was sent.
+export { coverOf, isCovered } from '../send/cover.ts'
 export { ClientMark } from './ClientMark.tsx'
+export { CoverStrip } from './CoverStrip.tsx'
 export { PrintedFoot } from './PrintedFoot.tsx'

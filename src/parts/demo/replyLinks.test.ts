@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { LONGEST_SAFE_LINK } from '../../content/channels.ts'
 import { company } from '../../content/company.ts'
 import { demoByKey } from '../../content/demos.ts'
-import { replyMail, replyWhatsApp, type Answer } from './replyLinks.ts'
+import { lookedAt, newOneMail, replyMail, replyWhatsApp, type Answer } from './replyLinks.ts'
 
 const answer: Answer = {
   demo: demoByKey('staking'),
@@ -67,4 +67,32 @@ it('of a demo that is too long for a link, the entries go along as far as they f
   // What fits is whole.
   const whole = replyMail({ ...long, entries: [['Amount to stake', '9'.repeat(501)]] })
   expect(new URL(whole).searchParams.get('body')).toMatch(/Amount to stake: 9{501}\r\n$/)
+})
+
+it('the sender learns which demo was looked at, on which day, and what was entered', () => {
+  const mail = new URL(lookedAt(answer, 'November 26, 2026'))
+  expect(mail.pathname).toBe(company.supportEmail.replace(/^.*(?=@)/, 'mara'))
+  expect(mail.searchParams.get('body')?.split('\r\n')).toEqual([
+    'Hello Mara,',
+    '',
+    'I have looked at this on November 26, 2026: Staking platform demo, prepared for Orchard & Co',
+    'The demo as I left it: https://site.example/demo/staking#at=1aZ',
+    '',
+    'What I entered in the demo:',
+    'Amount to stake: 2500',
+    '',
+  ])
+  // Without a reply address the channel is WhatsApp.
+  const chat = lookedAt({ ...answer, sender: { name: 'Mara', reply: '' } }, 'November 26, 2026')
+  expect(chat.startsWith(company.whatsappUrl)).toBe(true)
+  expect(new URL(chat).searchParams.get('text')).toContain('I have looked at this on November 26, 2026')
+})
+
+it('a new link is asked of the sender, or of the company where no sender is known', () => {
+  const asked = (sender: Answer['sender']) => new URL(newOneMail({ ...answer, sender }, 'November 20, 2026'))
+  expect(asked(answer.sender).pathname).toMatch(/^mara@/)
+  expect(asked(null).pathname).toBe(company.supportEmail)
+  expect(asked(null).searchParams.get('body')).toContain(
+    'Please send me a new link. This one was valid until November 20, 2026: Staking platform demo',
+  )
 })

@@ -20,17 +20,18 @@ export interface Answer {
   demo: Demo
   /** The client's name; '' for none. */
   client: string
-  /** Its sender. */
-  sender: Sender
+  /** Its sender; null if the link does not say who it is. */
+  sender: Sender | null
   /** The link to the demo in its current state, or to its start where that is too long for a link. */
   link: DemoLink
   /** The entries in the demo. */
   entries: readonly Entry[]
 }
 
-const textOf = ({ demo, client, sender, link, entries }: Answer, isShortened = false): string => {
-  const greeting = sender.name === '' ? 'Hello,' : `Hello ${sender.name},`
-  const about = `About: ${demo.name} demo${client === '' ? '' : `, prepared for ${client}`}`
+/** The greeting, what the client says, and the demo as the client left it. */
+function textOf({ demo, client, sender, link, entries }: Answer, says: string, isShortened: boolean): string {
+  const greeting = sender?.name ? `Hello ${sender.name},` : 'Hello,'
+  const about = `${says}: ${demo.name} demo${client === '' ? '' : `, prepared for ${client}`}`
   const entered = enteredText(entries)
   const left =
     link.kind === 'tooLong'
@@ -41,19 +42,37 @@ const textOf = ({ demo, client, sender, link, entries }: Answer, isShortened = f
 }
 
 /** A link with the text; entries that no link holds are shortened, so that apps keep all of it. */
-function linkWith(answer: Answer, linkOf: (text: string) => string): string {
-  if (answer.link.kind !== 'tooLong') return linkOf(textOf(answer))
+function linkWith(answer: Answer, says: string, linkOf: (text: string) => string): string {
+  if (answer.link.kind !== 'tooLong') return linkOf(textOf(answer, says, false))
   const doFit = (entries: readonly Entry[]) =>
-    linkOf(textOf({ ...answer, entries }, true)).length <= LONGEST_SAFE_LINK
+    linkOf(textOf({ ...answer, entries }, says, true)).length <= LONGEST_SAFE_LINK
   const { entries, isShortened } = fitted(answer.entries, doFit)
-  return linkOf(textOf({ ...answer, entries }, isShortened))
+  return linkOf(textOf({ ...answer, entries }, says, isShortened))
+}
+
+/** An email to the sender, or to the company where none is known. */
+const mailOf = ({ demo, sender }: Answer) => {
+  const to = sender?.reply ? colleagueEmail(sender.reply) : company.supportEmail
+  return (text: string) => prefilledMail(`${company.name}: ${demo.name} demo`, text, to)
 }
 
 /** An email to the sender: the topic, the link to the demo as the client left it, and the entries. */
-export const replyMail = (answer: Answer): string =>
-  linkWith(answer, (text) =>
-    prefilledMail(`${company.name}: ${answer.demo.name} demo`, text, colleagueEmail(answer.sender.reply)),
-  )
+export const replyMail = (answer: Answer): string => linkWith(answer, 'About', mailOf(answer))
 
 /** The same text for a chat with the company in WhatsApp. */
-export const replyWhatsApp = (answer: Answer): string => linkWith(answer, prefilledWhatsApp)
+export const replyWhatsApp = (answer: Answer): string => linkWith(answer, 'About', prefilledWhatsApp)
+
+/**
+ * Tells the sender that the client has looked at the demo: by email or, without a reply address, in WhatsApp. Nothing else tells it,
+ * because the site counts no visits. `day` is in the client's format.
+ */
+export const lookedAt = (answer: Answer, day: string): string =>
+  linkWith(
+    answer,
+    `I have looked at this on ${day}`,
+    answer.sender?.reply ? mailOf(answer) : prefilledWhatsApp,
+  )
+
+/** Asks for a new demo after the last day of this one, which is in the client's format. */
+export const newOneMail = (answer: Answer, lastDay: string): string =>
+  linkWith(answer, `Please send me a new link. This one was valid until ${lastDay}`, mailOf(answer))

@@ -1,13 +1,14 @@
-// The sender of the open demo, from its link (Rules, Sending a demo).
+// What goes with the open demo, from its link: its sender, a note, its last day (Rules, Sending a demo).
 import { useMemo, type ReactElement } from 'react'
 import { useLate } from '../loading/useLate.ts'
+import type { Cover } from '../send/cover.ts'
 import type { Answer } from './replyLinks.ts'
 
 // In the same function as its styles, so that a failure of either is caught.
 const loadAnswering = () => import('./answering.ts')
 
-/** Draws the sender and the ways to reply; receives the content of a reply at the time of the call. */
-export type DrawAnswers = (answer: () => Omit<Answer, 'sender'>) => ReactElement
+/** Draws what goes with the demo; receives the content of a reply at the time of the call. */
+export type DrawCover = (answer: () => Omit<Answer, 'sender'>) => ReactElement
 
 /** Draws the printed foot; receives the link to the demo in its current state, with the client's brand. */
 export type DrawPrinted = (linkNow: () => string) => ReactElement
@@ -17,8 +18,8 @@ export type DrawMark = (client: string) => ReactElement
 
 /** What the frame draws for a demo that is or was sent. */
 export interface DrawnOfSender {
-  /** Missing if the link does not name a sender. */
-  answers?: DrawAnswers | undefined
+  /** Missing if nothing goes with the demo. */
+  cover?: DrawCover | undefined
   /** The client's mark, or the logo that this browser keeps for the client. */
   mark?: DrawMark
   /** The printed foot. */
@@ -28,7 +29,9 @@ export interface DrawnOfSender {
 export interface SenderOfVisit {
   /** For the frame; empty until its code is loaded, and for a demo that is not sent. */
   drawn: DrawnOfSender
-  /** The message for a link with an invalid sender. */
+  /** What goes with the demo; null until its code is loaded, and if nothing does. */
+  came: Cover | null
+  /** The message for a link with a part that could not be read. */
   notice?: string | undefined
 }
 
@@ -37,18 +40,20 @@ export interface SenderOfVisit {
  * demo works without it.
  */
 export function useSender(said: string, isSending: boolean): SenderOfVisit {
-  const parameters = useMemo(() => new URLSearchParams(said), [said])
   // A link with any content was sent.
   const isWanted = isSending || said !== ''
   const { part } = useLate(isWanted || null, loadAnswering)
-  if (!part || !isWanted) return { drawn: {} }
-  const { sender, isUnreadable } = part.senderOf(parameters)
+  const arrival = useMemo(() => part?.coverOf(new URLSearchParams(said)), [part, said])
+  if (!part || !arrival || !isWanted) return { drawn: {}, came: null }
+  const { cover, notice } = arrival
+  const came = part.isCovered(cover) ? cover : null
   return {
     drawn: {
-      answers: sender ? (answer) => <part.Answers sender={sender} answer={answer} /> : undefined,
+      cover: came ? (answer) => <part.CoverStrip cover={came} now={Date.now} answer={answer} /> : undefined,
       mark: (client) => <part.ClientMark client={client} />,
-      printed: (linkNow) => <part.PrintedFoot sender={sender} linkNow={linkNow} />,
+      printed: (linkNow) => <part.PrintedFoot cover={cover} linkNow={linkNow} />,
     },
-    notice: isUnreadable ? part.UNREADABLE_SENDER : undefined,
+    came,
+    notice,
   }
 }

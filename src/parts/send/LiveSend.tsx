@@ -1,9 +1,13 @@
-// The panel "Send" with the data that this browser keeps: the sender and the sent links. Loaded when it is opened.
+// The panel "Send" with the data that this browser keeps: the sender and the sent links; for a client, the panel that passes a
+// demo on. Loaded when it is opened.
 import { useState, type ReactElement } from 'react'
 import { keep, keptKeys, useKept } from '../../browser/kept.ts'
 import { smallPicture } from '../../browser/picture.ts'
 import { deviceShare } from '../../browser/share.ts'
 import type { DemoControls } from '../../simulation/demoRun.ts'
+import { NO_COVER, type Cover } from './cover.ts'
+import type { Words } from './CoverFields.tsx'
+import { PassOnPanel } from './PassOnPanel.tsx'
 import { SendPanel, type SendPanelProps } from './SendPanel.tsx'
 import {
   readKeptSender,
@@ -21,13 +25,19 @@ export interface LiveSendProps extends Pick<
 > {
   /** The open demo: the link contains its state when the panel opens. */
   opened: DemoControls
+  /** What came with the demo; null if nothing did. */
+  came: Cover | null
+  /** The note and the last day of the visit; null before any were typed. */
+  words: Words | null
+  /** Another note or day was typed. */
+  onWords: (words: Words) => void
 }
 
 const keepSent = (links: readonly SentLink[]) =>
   keep(keptKeys.sentLinks, links.length === 0 ? null : JSON.stringify(links))
 
 /** Typed text is stored immediately. */
-export function LiveSend({ opened, ...panel }: LiveSendProps): ReactElement {
+export function LiveSend({ opened, came, words, onWords, ...panel }: LiveSendProps): ReactElement {
   const [stands] = useState(() => opened.linkTo(panel.start))
   const [share] = useState(deviceShare)
   const sender = readKeptSender(useKept(keptKeys.sender))
@@ -43,9 +53,18 @@ export function LiveSend({ opened, ...panel }: LiveSendProps): ReactElement {
     if (picture !== null) keep(keptKeys.logo, JSON.stringify({ client, picture } satisfies Logo))
     return picture !== null
   }
+  // Its own sender opens the demo again: then it is no client who passes it on.
+  const from = came?.sender
+  const isOwn = from ? from.name === sender.name && from.reply === sender.reply : false
+  if (came && !isOwn) {
+    const { onBrand: _, ...passed } = panel
+    return <PassOnPanel {...passed} came={came} stands={stands} share={share} now={Date.now} />
+  }
   return (
     <SendPanel
       {...panel}
+      words={words ?? came ?? NO_COVER}
+      onWords={onWords}
       stands={stands}
       share={share}
       now={Date.now}

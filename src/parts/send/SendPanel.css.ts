@@ -73,6 +73,12 @@ export const from = pattern.style({
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 pattern.global(`${from} > h3`, { gridColumn: '1 / -1' })
+/** A note has the whole width, the day the width of a day. */
+export const words = pattern.style({
+  display: 'grid',
+  gap: space(10, 16),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
 export const fromNote = pattern.style({ gridColumn: '1 / -1', ...textStyle.caption, color: color.ink2 })
 export const options = pattern.style({
   marginTop: space(10),
@@ -121,16 +127,6 @@ export const seen = pattern.style({
   container: `${DEMO_PLACE} / inline-size`,
   border: `${line.hair} solid ${color.line}`,
   backgroundColor: color.paper,
-})
-export const seenFrom = pattern.style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space(20),
-  padding: space(8, 24),
-  backgroundColor: color.slab2,
-  color: color.onSlab,
-  ...textStyle.caption,
-  overflowWrap: 'anywhere',
 })
 export const letter = pattern.style({
   padding: space(14, 16, 16),

@@ -1,7 +1,6 @@
 // The client that a link names (Rules, Made yours).
-import { PARAMETERS } from '../../address/address.ts'
-import { brandFrom, readBrandColor, type Brand } from '../../theme/brand.ts'
-import { readBrandName } from './names.ts'
+import { brandFrom, type Brand } from '../../theme/brand.ts'
+import { linkRules, readBy } from './linkRules.ts'
 
 /** What a link says of a brand. `isUnreadable` when a part of it was left out because it is no name or no color. */
 export interface BrandArrival {
@@ -11,9 +10,9 @@ export interface BrandArrival {
 
 /** The brand that a link brings, wholly or not at all; `said` is all that the link says. */
 export function brandOf(said: URLSearchParams): BrandArrival {
-  const name = readBrandName(said.get(PARAMETERS.brandName) ?? '')
-  const typed = said.get(PARAMETERS.brandColor)
-  const color = typed === null ? null : readBrandColor(typed)
-  if (name === null || (typed !== null && color === null)) return { brand: null, isUnreadable: true }
+  const name = readBy(linkRules.brandName, said)
+  const color = readBy(linkRules.brandColor, said)
+  if (name === null || (color === null && said.has(linkRules.brandColor.parameter)))
+    return { brand: null, isUnreadable: true }
   return { brand: brandFrom(name, color), isUnreadable: false }
 }

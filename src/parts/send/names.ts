@@ -10,14 +10,16 @@ export const MOST_NAME_DIGITS = 6
 export const MOST_NAME_WORDS = 5
 
 /** Marks that turn the direction of what follows: no name needs them. */
-const TURNS_DIRECTION = /[\u202A-\u202E\u2066-\u2069]/u
+export const TURNS_DIRECTION = /[\u202A-\u202E\u2066-\u2069]/u
 /** Invisible characters: zero-width characters, fillers (U+3164), tag letters; and the blank pattern of Braille. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
+export const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
 /**
- * Letters with at most two marks each, digits, spaces, and the punctuation of names. Modifier letters and the letters of
- * clicks and tones look like punctuation; two signs of Japanese and one of Thai and Lao repeat or lengthen what is before them.
+ * A letter with at most two marks. Modifier letters and the letters of clicks and tones look like punctuation; two signs of
+ * Japanese and one of Thai and Lao repeat or lengthen what is before them.
  */
-const NAME = /^(?:(?![ƻǀ-ǃʔꞏꟷ])[\p{Lu}\p{Ll}\p{Lt}\p{Lo}々ーๆໆ]\p{M}{0,2}|[\p{Nd}\p{Zs}&.,'()-])*$/u
+export const LETTER = '(?![ƻǀ-ǃʔꞏꟷ])[\\p{Lu}\\p{Ll}\\p{Lt}\\p{Lo}々ーๆໆ]\\p{M}{0,2}'
+/** Letters, digits, spaces, and the punctuation of names. */
+const NAME = new RegExp(`^(?:${LETTER}|[\\p{Nd}\\p{Zs}&.,'()-])*$`, 'u')
 /** Characters that belong to a script. The digits 0 to 9 belong to all. */
 const OF_SCRIPT = /(?!\d)[\p{L}\p{M}\p{Nd}]/gu
 /** The scripts in general use today (UAX 31, table 5); those that are written together are one. */
@@ -25,7 +27,8 @@ const SCRIPTS = (
   'Latn Cyrl Grek Arab Hebr Hani,Hira,Kana Hani,Hang Hani,Bopo Armn Beng Deva Ethi Geor Gujr Guru Khmr Knda Laoo Mlym Mymr ' +
   'Orya Sinh Taml Telu Thaa Thai Tibt'
 ).split(' ')
-const PARTS = '\\p{L}\\p{M}\\p{Nd}'
+/** What words consist of, for a class of characters. */
+export const PARTS = '\\p{L}\\p{M}\\p{Nd}'
 /** A dot or a comma that ends a word, and a dot between initials (J.P.). */
 const ENDS_WORD = new RegExp(
   `(?<=[${PARTS}).])[.,](?=$|[ ,)])|(?<=(?<![${PARTS}])\\p{L}\\p{M}{0,2})\\.(?=\\p{L}\\p{M}{0,2}(?![${PARTS}]))`,
@@ -34,7 +37,8 @@ const ENDS_WORD = new RegExp(
 /** What is left of a dot that is part of an address, and a bracket inside a word. */
 const INSIDE_WORD = /[.,]|[^ ]\(|\)[^ ]/u
 const DOMAIN = /^[\p{L}\p{M}\p{Nd}][\p{L}\p{M}\p{Nd}-]*(?:\.(?:com?|org|net))?\.\p{L}{2,}$/u
-const SCHEME = /\b(?:h(?:tt|xx)ps?|www)\b/i
+/** The beginning of an address of a page. */
+export const SCHEME = /\b(?:h(?:tt|xx)ps?|www)\b/i
 
 /** Letters that look like another, first the other: they read the same. */
 const LOOKALIKES = new Map(
@@ -58,13 +62,17 @@ export const skeletonOf = (name: string): string =>
     .replace(/(.)\1+/gu, '$1')
 
 const COMPANY = skeletonOf(companyName)
-const countOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0
+/** Whether a text reads as the company's name, or has it in it. */
+export const namesTheCompany = (text: string): boolean => skeletonOf(text).includes(COMPANY)
+/** How often a pattern (with the flag `g`) is in a text. */
+export const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0
 /** Whether a text has a letter or a digit, so that it is a word. */
 export const isWord = (text: string): boolean => /[\p{L}\p{Nd}]/u.test(text)
 
 /** Made when the first name needs them: most need only the first. */
 const scriptTests: RegExp[] = []
-function isOfOneScript(name: string): boolean {
+/** Whether all letters are of one script, so that none can look like another. */
+export function isOfOneScript(name: string): boolean {
   const letters = (name.match(OF_SCRIPT) ?? []).join('')
   return SCRIPTS.some((together, index) => {
     const scripts = together.replace(/\w+,?/g, (script) => `\\p{scx=${script.replace(',', '')}}`)
@@ -88,7 +96,7 @@ export function readName(text: string, mayBeDomain: boolean): string | null {
     isOfOneScript(name) &&
     !SCHEME.test(name) &&
     (!INSIDE_WORD.test(name.replace(ENDS_WORD, '')) || (mayBeDomain && DOMAIN.test(name))) &&
-    !skeletonOf(name).includes(COMPANY)
+    !namesTheCompany(name)
   return isName ? name : null
 }
 

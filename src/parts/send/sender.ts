@@ -48,23 +48,6 @@ export function readReply(text: string): string | null {
 export const senderFrom = (name: string, reply: string): Sender | null =>
   name === '' && reply === '' ? null : { name, reply }
 
-/** Said of a link whose sender is broken. */
-export const UNREADABLE_SENDER = 'The name or the address of the sender in the link could not be read.'
-
-/** What a link says of its sender. `isUnreadable` when one of the two values was broken: then none of them is used. */
-export interface SenderArrival {
-  readonly sender: Sender | null
-  readonly isUnreadable: boolean
-}
-
-/** The sender that a link names; `said` holds all parameters of the link. */
-export function senderOf(said: URLSearchParams): SenderArrival {
-  const name = readSenderName(said.get(PARAMETERS.sender) ?? '')
-  const reply = readReply(said.get(PARAMETERS.reply) ?? '')
-  if (name === null || reply === null) return { sender: null, isUnreadable: true }
-  return { sender: senderFrom(name, reply), isUnreadable: false }
-}
-
 /** A link that names its sender, or the link as it is when there is none. */
 export const withSender = (link: string, sender: Sender | null): string =>
   withParams(link, {

@@ -2,15 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { companyName } from '../../content/companyName.ts'
 import { demoByKey } from '../../content/demos.ts'
 import type { DemoLink } from '../../simulation/momentLink.ts'
-import { beginningOptions, firstBeginning, messageOf, sentLink, type Sending } from './sending.ts'
+import { NO_COVER } from './cover.ts'
+import {
+  beginningOptions,
+  firstBeginning,
+  messageOf,
+  passedOnMessageOf,
+  sentLink,
+  type Sending,
+} from './sending.ts'
 
 const START = 'https://site.example/demo/staking'
 const untouched: DemoLink = { kind: 'start', link: START }
 const typed: DemoLink = { kind: 'moment', link: `${START}#at=1aZ`, code: '1aZ', holdsText: true }
 const touring: DemoLink = { kind: 'tour', link: `${START}?tour=3` }
-const sending: Sending = { start: START, stands: untouched, beginning: 'start', brand: null, sender: null }
+const sending: Sending = { start: START, stands: untouched, beginning: 'start', brand: null, cover: NO_COVER }
 const brand = { name: 'Orchard', color: '#7a1fa2' }
 const sender = { name: 'Mara', reply: 'mara' }
+const cover = { ...NO_COVER, sender }
 
 describe('a sent link', () => {
   it.each([
@@ -21,11 +30,11 @@ describe('a sent link', () => {
     // A demo that cannot be sent in its current state begins at its start.
     [{ ...sending, beginning: 'now' }, START],
     [
-      { ...sending, beginning: 'now', stands: typed, brand, sender },
+      { ...sending, beginning: 'now', stands: typed, brand, cover },
       `${START}#for=Orchard&color=7a1fa2&from=Mara&reply=mara&at=1aZ`,
     ],
     [
-      { ...sending, beginning: 'tour', stands: touring, brand, sender },
+      { ...sending, beginning: 'tour', stands: touring, brand, cover },
       `${START}?tour=3#for=Orchard&color=7a1fa2&from=Mara&reply=mara`,
     ],
   ] satisfies [Sending, string][])('%#: says what was chosen', (one, link) => {
@@ -54,7 +63,7 @@ describe('the start of a sent demo', () => {
 
 describe('the message', () => {
   it('states what it opens, what the client can do, and the sender', () => {
-    const one: Sending = { ...sending, beginning: 'now', stands: typed, brand, sender }
+    const one: Sending = { ...sending, beginning: 'now', stands: typed, brand, cover }
     const { subject, text } = messageOf(demoByKey('staking'), sentLink(one), one)
     expect(subject).toBe('Staking platform demo for Orchard')
     expect(text.split('\n')).toEqual([
@@ -74,5 +83,20 @@ describe('the message', () => {
     expect(subject).not.toContain(' for ')
     expect(text).not.toContain('your colors')
     expect(text.endsWith(`\n${companyName}`)).toBe(true)
+  })
+  it('has the note and the last day', () => {
+    const one: Sending = { ...sending, cover: { ...cover, note: 'As agreed.\nMara', until: '2026-12-18' } }
+    const lines = messageOf(demoByKey('dao'), sentLink(one), one, 'en-US').text.split('\n')
+    expect(lines.slice(0, 5)).toEqual(['Hello,', '', 'As agreed.', 'Mara', ''])
+    expect(lines[5]).toMatch(/ It is valid until December 18, 2026\.$/)
+  })
+  it('of a client who passes it on names the sender, and is signed by the client', () => {
+    const passed = { ...cover, passedOnBy: 'Ada' }
+    const { subject, text } = passedOnMessageOf(demoByKey('dao'), START, { beginning: 'now', cover: passed })
+    expect(subject).toBe(`DAO governance demo by ${companyName}`)
+    expect(text).toContain(
+      `Mara of ${companyName} sent this working demo: DAO governance. It opens where I left it.`,
+    )
+    expect(text.endsWith(`${START}\n\nAda`)).toBe(true)
   })
 })

@@ -2,10 +2,11 @@
 import { PARAMETERS, withBrand, withParams } from '../../address/address.ts'
 import { company } from '../../content/company.ts'
 import type { Demo } from '../../content/demos.ts'
+import { sayDay } from '../../format/day.ts'
 import type { DemoLink } from '../../simulation/momentLink.ts'
 import { TOO_LONG } from '../inquiry/entered.ts'
 import type { Brand } from '../../theme/brand.ts'
-import { withSender, type Sender } from './sender.ts'
+import { withCover, type Cover } from './cover.ts'
 
 /** Where a sent demo begins: at its start, in the sender's current state, or with its tour. */
 export const beginnings = ['start', 'now', 'tour'] as const
@@ -62,17 +63,18 @@ export interface Sending {
   stands: DemoLink
   beginning: Beginning
   brand: Brand | null
-  sender: Sender | null
+  /** What goes with the demo. */
+  cover: Cover
 }
 
 /** The link to send. */
-export function sentLink({ start, stands, beginning, brand, sender }: Sending): string {
-  const named = withSender(withBrand(start, brand), sender)
+export function sentLink({ start, stands, beginning, brand, cover }: Sending): string {
+  const named = withCover(withBrand(start, brand), cover)
   if (beginning === 'now' && stands.kind === 'moment')
     return withParams(named, { [PARAMETERS.moment]: stands.code })
   if (beginning !== 'tour') return named
   return stands.kind === 'tour'
-    ? withSender(withBrand(stands.link, brand), sender)
+    ? withCover(withBrand(stands.link, brand), cover)
     : withParams(named, { [PARAMETERS.tour]: '' })
 }
 
@@ -82,28 +84,58 @@ export interface Message {
   readonly text: string
 }
 
-/** States what the link opens, what the client can do there, and how to reply. */
-export function messageOf(demo: Demo, link: string, { beginning, brand, sender }: Sending): Message {
+/** Where a demo begins, as a sentence; '' if it is the beginning. `left` says who left it as it is. */
+const opensWords = (beginning: Beginning, left: string): string =>
+  beginning === 'tour'
+    ? ' It begins with a short tour, which you can stop at any step.'
+    : beginning === 'now'
+      ? ` It opens where ${left}.`
+      : ''
+
+/** States what the link opens, the sender's note, what the client can do there, and how to reply. */
+export function messageOf(
+  demo: Demo,
+  link: string,
+  { beginning, brand, cover }: Omit<Sending, 'start' | 'stands'>,
+  locale?: string,
+): Message {
   const colors = brand?.color ? ' in your colors' : ''
-  const opens =
-    beginning === 'tour'
-      ? ' It begins with a short tour, which you can stop at any step.'
-      : beginning === 'now'
-        ? ' It opens where I left it.'
-        : ''
+  const { sender, note, until } = cover
   const signature = sender?.name ? `${sender.name}, ${company.name}` : company.name
   return {
     subject: `${demo.name} demo${brand?.name ? ` for ${brand.name}` : ''}`,
     text: [
       'Hello,',
       '',
-      `Here is a working demo for you: ${demo.name}${colors}.${opens} All data in it is sample data, so you can try every control.`,
+      ...(note === '' ? [] : [note, '']),
+      `Here is a working demo for you: ${demo.name}${colors}.${opensWords(beginning, 'I left it')} All data in it is sample data, so you can try every control.${until === '' ? '' : ` It is valid until ${sayDay(until, locale)}.`}`,
       '',
       link,
       '',
       'What should be different in your version? Reply to this message, or choose “Ask for your version” in the demo.',
       '',
       signature,
+    ].join('\n'),
+  }
+}
+
+/** The message of a client who passes a demo on: it says whose demo it is, and is signed by the client. */
+export function passedOnMessageOf(
+  demo: Demo,
+  link: string,
+  { beginning, cover }: Pick<Sending, 'beginning' | 'cover'>,
+): Message {
+  const { sender, passedOnBy } = cover
+  const from = sender?.name ? `${sender.name} of ${company.name}` : company.name
+  return {
+    subject: `${demo.name} demo by ${company.name}`,
+    text: [
+      'Hello,',
+      '',
+      `${from} sent this working demo: ${demo.name}.${opensWords(beginning, 'I left it')} All data in it is sample data, so you can try every control.`,
+      '',
+      link,
+      ...(passedOnBy === '' ? [] : ['', passedOnBy]),
     ].join('\n'),
   }
 }

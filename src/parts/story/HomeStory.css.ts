@@ -90,7 +90,7 @@ export const resting = pattern.style({
   '@media': {
     [oneStage]: {
       visibility: 'hidden',
-      zIndex: 0,
+      zIndex: 'auto',
       pointerEvents: 'none',
       transition: `visibility 0s ${duration.unfold}`,
     },

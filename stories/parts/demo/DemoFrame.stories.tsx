@@ -6,18 +6,18 @@ import { colleagueEmail } from '#src/content/channels.ts'
 import { demoByKey } from '#src/content/demos.ts'
 import staking from '#src/demos/staking/demo.ts'
 import { BrandPanel } from '#src/parts/demo/BrandPanel.tsx'
-import { Answers } from '#src/parts/demo/Answers.tsx'
 import { AskForYours } from '#src/parts/demo/AskForYours.tsx'
+import { CoverStrip } from '#src/parts/demo/CoverStrip.tsx'
 import { DemoFrame, type DemoFrameProps } from '#src/parts/demo/DemoFrame.tsx'
 import { DemoHead } from '#src/parts/demo/DemoHead.tsx'
 import { FootAction } from '#src/parts/demo/FootAction.tsx'
-import { SenderLine, SenderRow } from '#src/parts/demo/SenderLine.tsx'
-import type { DrawAnswers } from '#src/parts/demo/useSender.tsx'
+import { SenderLine } from '#src/parts/demo/SenderLine.tsx'
+import type { DrawCover } from '#src/parts/demo/useSender.tsx'
 import { TourPlayer } from '#src/parts/demo/TourPlayer.tsx'
 import { SampleButton } from '#src/primitives/SampleButton.tsx'
-import { manualClock } from '#src/simulation/clock.ts'
+import { manualClock, SAMPLE_NOW } from '#src/simulation/clock.ts'
 import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
-import type { Sender } from '#src/parts/send/sender.ts'
+import { NO_COVER, type Cover } from '#src/parts/send/cover.ts'
 import { brandTones } from '#src/theme/brandTones.ts'
 import { DemoFoot } from '#src/parts/demo/DemoFoot.tsx'
 import preview from '#storybook/preview.tsx'
@@ -31,12 +31,18 @@ const lineOf = (text: string) => (_: string, element: Element | null) =>
 
 /** What the frame draws of a sender. */
 const from =
-  (sender: Sender): DrawAnswers =>
-  (answer) => <Answers sender={sender} answer={answer} />
-const senders = {
+  (cover: Partial<Cover>): DrawCover =>
+  (answer) => <CoverStrip cover={{ ...NO_COVER, ...cover }} now={() => SAMPLE_NOW} answer={answer} />
+const mara = { name: 'Mara', reply: 'mara' }
+const covers = {
   'Not known': undefined,
-  Mara: from({ name: 'Mara', reply: 'mara' }),
-  'A name only': from({ name: 'Mara', reply: '' }),
+  Mara: from({ sender: mara }),
+  'A name only': from({ sender: { name: 'Mara', reply: '' } }),
+  'A note and a last day': from({
+    sender: mara,
+    note: 'As agreed on Tuesday: three pools, paid weekly.\nWhat should be different for you?',
+    until: '2026-12-18',
+  }),
 }
 
 const ask = ({ demo }: Pick<DemoFrameProps, 'demo'>) => <AskForYours about={demo.key} brand={null} />
@@ -48,7 +54,7 @@ const meta = preview.meta({
   argTypes: {
     demo: oneOf(demosByName),
     brand: oneOf(brandsByName),
-    answers: oneOf(senders),
+    cover: oneOf(covers),
     Title: oneOf({ h1: 'h1', h2: 'h2', h3: 'h3' }),
     tools: oneOf({ none: undefined, 'a button': <button type="button">Watch it</button> }),
     Description: oneOf({ p: 'p', div: 'div' }),
@@ -57,7 +63,7 @@ const meta = preview.meta({
       'more than fits': Array.from({ length: 60 }, (_, line) => <p key={line}>The demo stands here.</p>),
     }),
   },
-  subcomponents: { DemoFoot, DemoHead, FootAction, SenderLine, SenderRow },
+  subcomponents: { DemoFoot, DemoHead, FootAction, SenderLine },
   parameters: { layout: 'fullscreen' },
   args: {
     demo: demoByKey('staking'),
@@ -219,7 +225,7 @@ export const Branded = meta.story({
 })
 /** The link names who sent it: the client can answer with what was done in the demo. */
 export const FromASender = Branded.extend({
-  args: { isPageToSend: true, answers: senders.Mara },
+  args: { isPageToSend: true, cover: covers.Mara },
   play: async ({ canvas, userEvent, step }) => {
     await step('Our family is not named in a client’s head', async () => {
       await expect(canvas.queryByText('Trade')).not.toBeInTheDocument()
@@ -240,11 +246,17 @@ export const FromASender = Branded.extend({
     })
   },
 })
+/** The sender's words and the last day are above the demo, and scroll with it. */
+export const WithANote = FromASender.extend({
+  args: { cover: covers['A note and a last day'] },
+  play: undefined,
+})
+export const WithANoteOnAPhone = WithANote.extend({ tags: ['slow'], ...onAPhone })
 export const FromASenderOnAPhone = FromASender.extend({ tags: ['slow'], ...onAPhone, play: undefined })
 /** Without an address the client answers by WhatsApp. */
 export const FromANameOnly = FromASender.extend({
   tags: ['slow'],
-  args: { answers: senders['A name only'] },
+  args: { cover: covers['A name only'] },
   play: async ({ canvas }) => {
     const shown = canvas.getAllByText(lineOf('From “Mara”')).filter((one) => one.offsetParent !== null)
     await expect(shown).toHaveLength(1)
@@ -379,19 +391,5 @@ export const Head = meta.story({
     </>
   ),
 })
-/** The line in the head of a demo that was sent, and the row where the head has no room for the sender. */
-export const LineAlone = meta.story({
-  render: ({ demo, link }) => (
-    <>
-      <SenderLine client="Orchard Cooperative" />
-      <SenderRow
-        answers={senders.Mara(() => ({
-          demo,
-          client: 'Orchard Cooperative',
-          link: { kind: 'start', link },
-          entries: [],
-        }))}
-      />
-    </>
-  ),
-})
+/** The line in the head of a demo that was sent. */
+export const LineAlone = meta.story({ render: () => <SenderLine client="Orchard Cooperative" /> })

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { colleagueEmail } from '#src/content/channels.ts'
 import { demoByKey } from '#src/content/demos.ts'
 import { siteUrl } from '#src/content/site.ts'
+import type { Words } from '#src/parts/send/CoverFields.tsx'
 import { SendPanel, type SendPanelProps } from '#src/parts/send/SendPanel.tsx'
 import type { SentLink } from '#src/parts/send/sentLinks.ts'
 import { SAMPLE_NOW } from '#src/simulation/clock.ts'
@@ -25,6 +26,11 @@ const typed: DemoLink = {
 const touring: DemoLink = { kind: 'tour', link: `${START}?tour=3` }
 const tooLong: DemoLink = { kind: 'tooLong', link: START, why: 'text' }
 const brand = { name: 'Nordwind Energie', color: '#0b7a75', tones: brandTones('#0b7a75', 'trade') }
+const noWords: Words = { note: '', until: '' }
+const written: Words = {
+  note: 'As agreed on Tuesday: three pools, paid weekly.\nWhat should be different for you?',
+  until: '2026-12-18',
+}
 const HOUR = 60 * 60 * 1000
 const before: readonly SentLink[] = [
   {
@@ -57,6 +63,7 @@ const before: readonly SentLink[] = [
 function Kept(args: SendPanelProps): ReactElement {
   const [shown, setShown] = useState(args.brand)
   const [sender, setSender] = useState(args.sender)
+  const [words, setWords] = useState(args.words)
   const [sent, setSent] = useState(args.sent)
   return (
     <SendPanel
@@ -70,6 +77,11 @@ function Kept(args: SendPanelProps): ReactElement {
       onSender={(next) => {
         args.onSender(next)
         setSender(next)
+      }}
+      words={words}
+      onWords={(next) => {
+        args.onWords(next)
+        setWords(next)
       }}
       sent={sent}
       onSent={(link) => {
@@ -90,6 +102,7 @@ const meta = preview.meta({
     demo: oneOf(demosByName),
     brand: oneOf(brandsByName),
     sender: oneOf({ 'Not known': { name: '', reply: '' }, Mara: { name: 'Mara', reply: 'mara' } }),
+    words: oneOf({ None: noWords, 'A note and a day': written }),
     stands: oneOf({ Untouched: untouched, 'As typed': typed, 'During a tour': touring, 'Too long': tooLong }),
     sent: oneOf({ None: [], Three: before }),
     logo: oneOf({ None: null, 'Of the client': { client: brand.name, picture: 'iVBORw0KGgo=' } }),
@@ -102,6 +115,8 @@ const meta = preview.meta({
     onBrand: fn(),
     sender: { name: '', reply: '' },
     onSender: fn(),
+    words: noWords,
+    onWords: fn(),
     logo: null as SendPanelProps['logo'],
     onLogo: fn(() => Promise.resolve(true)),
     start: START,
@@ -187,6 +202,37 @@ export const FilledIn = meta.story({
       )
       await seen(send, 'Message copied.')
     })
+  },
+})
+/** A note and a last day are in the link, in the preview and in the message. */
+export const WithANote = meta.story({
+  parameters: shows('A note and a last day'),
+  args: { brand, sender: { name: 'Mara', reply: 'mara' }, words: written, now: fn(() => SAMPLE_NOW) },
+  play: async ({ userEvent, args, step }) => {
+    const send = await panel()
+    await step('The link has both', async () => {
+      await userEvent.click(send.getByRole('button', { name: 'Copy link' }))
+      await expect(args.copyText).toHaveBeenLastCalledWith(
+        expect.stringMatching(/&note=As\+agreed[^&]+&until=2026-12-18$/),
+      )
+    })
+    await step('A note with an address of a page is in no link, and the field says why', async () => {
+      const note = send.getByLabelText('Note')
+      await userEvent.clear(note)
+      await userEvent.type(note, 'See evil.example')
+      await expect(send.getByText(/^Your own words, at most 240 characters/)).toBeVisible()
+      await userEvent.click(send.getByRole('button', { name: 'Copy link' }))
+      await expect(args.copyText).toHaveBeenLastCalledWith(expect.not.stringContaining('note='))
+    })
+  },
+})
+export const WithANoteOnAPhone = WithANote.extend({ tags: ['slow'], ...onAPhone, play: undefined })
+/** A day that is over is said to be. */
+export const DayIsOver = meta.story({
+  parameters: shows('The last day is over'),
+  args: { words: { note: '', until: '2020-01-31' } },
+  play: async () => {
+    await seen(await panel(), 'This day is over.')
   },
 })
 /** What cannot be used is said beside its field, and is in no link. */

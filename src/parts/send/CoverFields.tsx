@@ -1,0 +1,110 @@
+// The fields for what goes with a sent demo: the sender, a note and the last day (Rules, Sending a demo).
+import { useId, useState, type ReactElement } from 'react'
+import { colleagueEmail } from '../../content/channels.ts'
+import { readDay } from '../../format/day.ts'
+import { TextField } from '../../primitives/Field.tsx'
+import { NAME_RULE } from '../demo/BrandFields.tsx'
+import { validityOf, type Cover } from './cover.ts'
+import { LONGEST_NOTE, NOTE_RULE, readNote } from './note.ts'
+import { readReply, readSenderName, type Sender } from './sender.ts'
+import * as styles from './SendPanel.css.ts'
+
+/** What a sender's name may be. */
+export const SENDER_RULE = `Your own name, not the name of a team. ${NAME_RULE}`
+
+export interface SenderFieldsProps {
+  /** The initial sender of the fields. */
+  sender: Sender
+  /** Called with each change to a valid name and address. */
+  onSender: (sender: Sender) => void
+}
+
+/** Invalid input stays as typed, with a message. */
+export function SenderFields({ sender, onSender }: SenderFieldsProps): ReactElement {
+  const [name, setName] = useState(sender.name)
+  const [reply, setReply] = useState(sender.reply)
+  const id = useId()
+  const change = (nextName: string, nextReply: string) => {
+    setName(nextName)
+    setReply(nextReply)
+    onSender({
+      name: readSenderName(nextName) ?? sender.name,
+      reply: readReply(nextReply) ?? sender.reply,
+    })
+  }
+  return (
+    <section className={styles.from} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        From
+      </h3>
+      <TextField
+        label="Your name"
+        value={name}
+        onChange={(next) => change(next, reply)}
+        autoComplete="given-name"
+        error={readSenderName(name) === null ? SENDER_RULE : undefined}
+      />
+      <TextField
+        label="Reply address"
+        value={reply}
+        onChange={(next) => change(name, next)}
+        unit={colleagueEmail('')}
+        error={
+          readReply(reply) === null
+            ? `Only the part before ${colleagueEmail('')}: letters, digits and . _ + -`
+            : undefined
+        }
+      />
+      <p className={styles.fromNote}>
+        Optional. Shown at the top of the demo, and replies go to this address. Kept in this browser only.
+      </p>
+    </section>
+  )
+}
+
+/** The parts of a cover that are typed for one demo. */
+export type Words = Pick<Cover, 'note' | 'until'>
+
+export interface WordsFieldsProps {
+  /** The initial values of the fields. */
+  words: Words
+  /** Called with each change to a valid note and day. */
+  onWords: (words: Words) => void
+  /** The current time in milliseconds since 1970: a day that is over is said to be. */
+  now: number
+}
+
+/** A note that cannot be one stays as typed, with a message, and is in no link. */
+export function WordsFields({ words, onWords, now }: WordsFieldsProps): ReactElement {
+  const [note, setNote] = useState(words.note)
+  const [until, setUntil] = useState(words.until)
+  const id = useId()
+  const change = (nextNote: string, nextUntil: string) => {
+    setNote(nextNote)
+    setUntil(nextUntil)
+    onWords({ note: readNote(nextNote) ?? '', until: readDay(nextUntil) ?? '' })
+  }
+  return (
+    <section className={styles.words} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        Your words
+      </h3>
+      <TextField
+        label="Note"
+        isMultiline
+        value={note}
+        onChange={(next) => change(next, until)}
+        hint={`Optional. At most ${LONGEST_NOTE} characters, shown above the demo as your words.`}
+        error={readNote(note) === null ? NOTE_RULE : undefined}
+      />
+      <TextField
+        label="Valid until"
+        kind="date"
+        value={until}
+        onChange={(next) => change(note, next)}
+        hint="Optional. A courtesy, not a lock: after this day the demo still opens, says that the day is over, and offers to ask you for a new one."
+        notice={validityOf({ until }, now) === 'over' ? 'This day is over.' : ''}
+      />
+    </section>
+  )
+}

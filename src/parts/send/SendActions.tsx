@@ -1,0 +1,101 @@
+// The actions of the panels that send a demo: copy the link, share, copy the message; and what came of it.
+import { Link2, Mail, Share2 } from 'lucide'
+import { useState, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import type { Share } from '../../browser/share.ts'
+import { Button } from '../../primitives/Button.tsx'
+import type { Message } from './sending.ts'
+import * as styles from './SendPanel.css.ts'
+
+/** Resolves to false if the browser refuses; never rejects. */
+type CopyText = (text: string) => Promise<boolean>
+
+/** The result of the last action. */
+export interface Told {
+  readonly count: number
+  readonly text: string
+  /** A text to copy by hand. */
+  readonly shown?: string
+}
+
+export interface Copying {
+  /** The result of the last action; null before the first. */
+  told: Told | null
+  /** An action has this result. */
+  say: (text: string, shown?: string) => void
+  /** Copies a text and says so: "Link copied." If the browser refuses, the text is shown for manual copying. */
+  copy: (text: string, what: string, onCopied?: () => void) => Promise<void>
+}
+
+export function useCopying(copyText: CopyText): Copying {
+  const [told, setTold] = useState<Told | null>(null)
+  const say = (text: string, shown?: string) =>
+    flushSync(() => setTold((last) => ({ count: (last?.count ?? 0) + 1, text, ...(shown && { shown }) })))
+  return {
+    told,
+    say,
+    copy: async (text, what, onCopied) => {
+      if (!(await copyText(text))) return say('The browser did not allow copying. Copy this by hand:', text)
+      onCopied?.()
+      say(`${what} copied.`)
+    },
+  }
+}
+
+export interface SendActionsProps extends Copying {
+  /** The link to copy. */
+  link: string
+  /** The message with the link. */
+  message: Message
+  /** Opens the device's share sheet; null if there is none. */
+  share: Share | null
+  /** The link was copied or shared. */
+  onSent?: () => void
+}
+
+/** The buttons, and what came of the last press. */
+export const SendActions = ({
+  told,
+  say,
+  copy,
+  link,
+  message,
+  share,
+  onSent,
+}: SendActionsProps): ReactElement => (
+  <div className={styles.actions}>
+    <div className={styles.buttons}>
+      <Button variant="primary" icon={Link2} onClick={() => void copy(link, 'Link', onSent)}>
+        Copy link
+      </Button>
+      {share && (
+        <Button
+          icon={Share2}
+          onClick={() =>
+            void share({ title: message.subject, text: message.text }).then((isShared) => {
+              if (!isShared) return
+              onSent?.()
+              say('Shared.')
+            })
+          }
+        >
+          Share…
+        </Button>
+      )}
+      <Button
+        icon={Mail}
+        onClick={() => void copy(`${message.subject}\n\n${message.text}`, 'Message', onSent)}
+      >
+        Copy message
+      </Button>
+    </div>
+    <p className={styles.said} aria-live="polite">
+      {told && (
+        <span key={told.count}>
+          <span>{told.text}</span>
+          {told.shown && <span className={styles.byHand}>{told.shown}</span>}
+        </span>
+      )}
+    </p>
+  </div>
+)

@@ -1,0 +1,41 @@
+import { expect, fn } from 'storybook/test'
+import { siteUrl } from '#src/content/site.ts'
+import { Beginnings } from '#src/parts/send/Beginnings.tsx'
+import { SenderFields, WordsFields } from '#src/parts/send/CoverFields.tsx'
+import { LogoField } from '#src/parts/send/LogoField.tsx'
+import { SAMPLE_NOW } from '#src/simulation/clock.ts'
+import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
+import { onTheSmallest } from '../../viewports.ts'
+
+const nothing = { note: '', until: '' }
+const written = { note: 'As agreed on Tuesday: three pools, paid weekly.', until: '2026-12-18' }
+
+const meta = preview.meta({
+  id: 'patterns-cover-fields',
+  title: 'Patterns/Demo panel/Fields of sending',
+  component: WordsFields,
+  subcomponents: { Beginnings, LogoField, SenderFields },
+  argTypes: { words: oneOf({ Nothing: nothing, 'A note and a day': written }) },
+  args: { words: nothing, onWords: fn(), now: SAMPLE_NOW },
+})
+
+/** A note and a day that can be used are passed on as they are typed. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Note'), 'Hello')
+    await expect(args.onWords).toHaveBeenLastCalledWith({ note: 'Hello', until: '' })
+  },
+})
+export const Written = meta.story({ args: { words: written } })
+export const WrittenOnTheSmallest = Written.extend({ tags: ['slow'], ...onTheSmallest })
+/** Who sends it, the logo for this device, and where the demo starts. */
+export const OtherFields = meta.story({
+  render: () => (
+    <>
+      <SenderFields sender={{ name: 'Mara', reply: 'mara' }} onSender={fn()} />
+      <LogoField client="Nordwind Energie" logo={null} onLogo={fn(() => Promise.resolve(true))} />
+      <Beginnings value="start" onChange={fn()} stands={{ kind: 'start', link: `${siteUrl}/demo/staking` }} />
+    </>
+  ),
+})

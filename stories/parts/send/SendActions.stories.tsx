@@ -1,0 +1,49 @@
+import { expect, fn } from 'storybook/test'
+import { siteUrl } from '#src/content/site.ts'
+import { SendActions, type SendActionsProps } from '#src/parts/send/SendActions.tsx'
+import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
+
+const link = `${siteUrl}/demo/staking`
+const message = { subject: 'Staking platform demo', text: `Hello,\n\n${link}` }
+const told = {
+  Nothing: null,
+  Copied: { count: 1, text: 'Link copied.' },
+  Refused: { count: 1, text: 'The browser did not allow copying. Copy this by hand:', shown: link },
+}
+
+const meta = preview.meta({
+  id: 'patterns-send-actions',
+  title: 'Patterns/Demo panel/Actions of sending',
+  component: SendActions,
+  argTypes: {
+    message: oneOf({ 'A message': message }),
+    told: oneOf(told),
+  },
+  args: {
+    link,
+    message,
+    share: fn(() => Promise.resolve(true)) as SendActionsProps['share'],
+    onSent: fn(),
+    told: null as SendActionsProps['told'],
+    say: fn(),
+    copy: fn(() => Promise.resolve()),
+  },
+})
+
+/** The link or the whole message is copied. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await expect(args.copy).toHaveBeenLastCalledWith(link, 'Link', args.onSent)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy message' }))
+    await expect(args.copy).toHaveBeenLastCalledWith(
+      `${message.subject}\n\n${message.text}`,
+      'Message',
+      args.onSent,
+    )
+  },
+})
+export const Copied = meta.story({ args: { told: told.Copied } })
+/** The text is there to be copied by hand. */
+export const Refused = meta.story({ args: { told: told.Refused, share: null } })
