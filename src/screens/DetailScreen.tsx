@@ -94,7 +94,7 @@ export function DetailScreen({
                 </ButtonLink>
               </div>
               {borrowed !== undefined && (
-                <Note>{`This is the demo of another product, the ${borrowed}, with a sample for this one.`}</Note>
+                <Note>{`This is the ${borrowed}’s demo, with a sample for this product.`}</Note>
               )}
             </div>
             {openDemo && <div ref={stepsPlace} className={styles.steps} />}

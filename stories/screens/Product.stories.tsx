@@ -60,9 +60,7 @@ export const WithBorrowedDemo = meta.story({
     await step('The page says plainly whose demo it is', async () => {
       await expect(canvas.getByRole('link', { name: 'Open token generator demo' })).toBeVisible()
       await expect(
-        canvas.getByText(
-          'This is the demo of another product, the token generator, with a sample for this one.',
-        ),
+        canvas.getByText('This is the token generator’s demo, with a sample for this product.'),
       ).toBeVisible()
     })
     await step('Asking is about the product, not about the demo', async () => {
