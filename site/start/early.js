@@ -38,6 +38,8 @@
   // A new visit begins at the top: what is below waits (site/start/layOutRest.ts). Reloads and Back restore the place. A demo's own
   // page has nothing below.
   if (fontsWait === undefined && !performance.navigation.type && !location.hash) page.dataset.arriving = ''
+  const [, anchor] = /^#([a-z]+)$/.exec(location.hash) ?? []
+  if (anchor) page.dataset.anchor = anchor
 
   /** Elements that do nothing without the page's code. Every other link works without it. */
   const NEEDS_CODE =

@@ -9,6 +9,8 @@ export interface PageAttributes {
   corner: 'covered'
   /** The page still loads, and what is below its first sections waits. Set by early.js and layOutRest.ts, read by arriving.ts. */
   arriving: ''
+  /** The word of the address's anchor when the page was opened. Set by early.js, read by ListScreen.css.ts. */
+  anchor: string
   /** The current transition: from page to page, or a tile into its demo. Set by motion.ts, read by motion.css.ts. */
   motion: 'page' | 'demo'
 }
