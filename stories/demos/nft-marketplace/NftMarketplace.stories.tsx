@@ -81,6 +81,16 @@ export const Unfolded = meta.story({
     })
   },
 })
+/** The last work of a row unfolds to the other side; the one before it makes room. */
+export const UnfoldedInItsRow = meta.story({
+  parameters: shows('A work is unfolded'),
+  args: { state: states.unfoldedAtTheEnd },
+  play: async ({ canvas }) => {
+    const topOf = (name: string) =>
+      canvas.getByRole('heading', { name }).closest('li')!.getBoundingClientRect().top
+    await expect(topOf('Low Tide Tape')).toBe(topOf('Paper Harbor'))
+  },
+})
 export const UnfoldedOnAPhone = meta.story({
   tags: ['slow'],
   args: { state: states.unfolded },
@@ -168,6 +178,15 @@ export const Journey = meta.story({
     await step('I see all works', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('12 works')
       await expect(works()).toHaveLength(12)
+    })
+    await step('A work unfolds in its row, the last one of a row as well', async () => {
+      const topOf = (name: string) => canvas.getByRole('heading', { name }).closest('li')!.offsetTop
+      for (const { name } of sampleWorks.slice(0, 4)) {
+        const top = topOf(name)
+        await userEvent.click(canvas.getByRole('button', { name: `Details of ${name}` }))
+        await expect(topOf(name)).toBe(top)
+        await userEvent.click(canvas.getByRole('button', { name: `Close details of ${name}` }))
+      }
     })
     await step('I search by name, in whatever case', async () => {
       await userEvent.type(search, 'HA')
