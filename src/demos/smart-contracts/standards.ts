@@ -9,3 +9,11 @@ export const standardOptions = [
 ] as const satisfies Option<string>[]
 
 export type Standard = (typeof standardOptions)[number]['value']
+
+/** What each standard is for, in a line below the choice. */
+export const standardUses: Readonly<Record<Standard, string>> = {
+  'erc-20': 'For tokens on Ethereum and its layer 2 chains: every wallet and exchange there knows it.',
+  'bep-20': 'For tokens on BSC: the same functions as ERC-20, at lower fees.',
+  'trc-20': 'For tokens on Tron: the usual choice for payments in USDT.',
+  spl: 'For tokens on Solana: one program of the chain runs all of them, fast and at low fees.',
+}
