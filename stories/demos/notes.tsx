@@ -96,7 +96,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     keyboard: `${BY_TAB} Enter and Space star a coin and open its details.`,
     screenReader:
       'It is a table that says its order. Stars are toggle buttons; details say whether they are open.',
-    motion: 'The patches of the quilt slide to the new order.',
+    motion: 'The patches of the quilt slide to the new order. A row and its patch light together.',
     statesToSee: {
       SeveralDetailsOpenOnAPhone: 'Rows with details on a narrow screen.',
       NothingFound: 'No coin, and how to go on.',
