@@ -167,11 +167,32 @@ export function PartnerMap({
             </text>
           )
         })}
+        {/* Behind all squares, so that each square answers for its own partner. */}
+        {inOrder.map((partner) => {
+          const { x, y } = onMap(partner.coordinates, box)
+          const down = stepOf(partner) * APART
+          const high = down === 0 ? REACH : APART
+          return (
+            <svg
+              key={partner.id}
+              className={styles.pin}
+              aria-hidden
+              x={`${x}%`}
+              y={`${y}%`}
+              {...handlersOf?.(partner.id)}
+              onClick={() => onPin?.(partner.id)}
+            >
+              <path
+                className={styles.reach}
+                d={`M${-REACH / 2} ${down - high / 2}h${REACH}v${high}h${-REACH}z`}
+              />
+            </svg>
+          )
+        })}
         {inOrder.map((partner) => {
           const { x, y } = onMap(partner.coordinates, box)
           const side = partner.id === lit ? LIT_PIN : PIN
           const down = stepOf(partner) * APART
-          const isAlone = down === 0
           const { city } = partner.location
           // Once for a city, at its first partner, and only on a close map: the whole one has room for states.
           const isNamed = box !== MAP && partners.find(({ location }) => location.city === city) === partner
@@ -185,10 +206,6 @@ export function PartnerMap({
               {...handlersOf?.(partner.id)}
               onClick={() => onPin?.(partner.id)}
             >
-              <path
-                className={styles.reach}
-                d={`M${-REACH / 2} ${down - (isAlone ? REACH : APART) / 2}h${REACH}v${isAlone ? REACH : APART}h${-REACH}z`}
-              />
               <rect
                 className={found.includes(partner) ? styles.pinFound : styles.pinOther}
                 x={-side / 2}
