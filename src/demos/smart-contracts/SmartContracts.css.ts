@@ -11,7 +11,7 @@ export const form = feature.style({
   gap: space(8, 24),
   '@container': {
     [within.belowWide]: { gap: space(8, 16) },
-    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space(12) },
+    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 /** What the chosen standard is for. */

@@ -10,10 +10,10 @@ export const standardOptions = [
 
 export type Standard = (typeof standardOptions)[number]['value']
 
-/** What each standard is for, in a line below the choice. */
+/** What each standard is for, below the choice: one line, also on a phone. */
 export const standardUses: Readonly<Record<Standard, string>> = {
-  'erc-20': 'For tokens on Ethereum and its layer 2 chains: every wallet and exchange there knows it.',
-  'bep-20': 'For tokens on BSC: the same functions as ERC-20, at lower fees.',
-  'trc-20': 'For tokens on Tron: the usual choice for payments in USDT.',
-  spl: 'For tokens on Solana: one program of the chain runs all of them, fast and at low fees.',
+  'erc-20': 'For Ethereum: every wallet there knows it.',
+  'bep-20': 'For BSC: like ERC-20, at lower fees.',
+  'trc-20': 'For Tron: common for payments in USDT.',
+  spl: 'For Solana: fast transfers at low fees.',
 }
