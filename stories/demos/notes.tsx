@@ -65,7 +65,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     another: [{ when: 'Two people trade coins directly', use: 'demos-p2p-crypto' }],
     keyboard: `${BY_TAB} ${WITH_ARROWS} After “Show all partners” the focus goes to the first filter.`,
     screenReader: 'The number of partners is announced. The map says in words how many partners it shows.',
-    motion: 'A close map unfolds, and the square of a row that is pointed at is larger.',
+    motion: 'A close map unfolds. The square of a row that is pointed at is larger, and a card is at it.',
     statesToSee: {
       StateAndCity: 'Both filters: the list, the map and the figures agree.',
       NothingFoundOnAPhone: 'No partner, and one button that helps.',
@@ -96,7 +96,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     keyboard: `${BY_TAB} Enter and Space star a coin and open its details.`,
     screenReader:
       'It is a table that says its order. Stars are toggle buttons; details say whether they are open.',
-    motion: 'The patches of the quilt slide to the new order.',
+    motion: 'The patches of the quilt slide to the new order. A row and its patch light together.',
     statesToSee: {
       SeveralDetailsOpenOnAPhone: 'Rows with details on a narrow screen.',
       NothingFound: 'No coin, and how to go on.',

@@ -2,19 +2,24 @@ import { color, family, ground } from '../../theme/contract.css.ts'
 import { leftToRight } from '../../theme/direction.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, textStyle } from '../../theme/textStyles.ts'
-import { line, space, within } from '../../theme/tokens.ts'
+import { depth, line, media, space, within } from '../../theme/tokens.ts'
 import { SQUARES } from './mapLand.ts'
 
 const figures = 'tabular-nums lining-nums'
 const MARK = '44px'
 
-/** The search beside the map, the list below both; stacked on narrow screens. */
+/** The search and the list beside the map, which stays while the list scrolls; stacked on narrow screens. */
 export const columns = feature.style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(300px, 1fr) minmax(0, 628px)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 520px)',
+  gridTemplateRows: 'auto 1fr',
   gap: space(24, 40),
   '@container': {
-    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space(20) },
+    [within.belowWide]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'none',
+      rowGap: space(20),
+    },
   },
 })
 export const search = feature.style({ display: 'grid', gap: space(16), alignContent: 'start' })
@@ -28,12 +33,10 @@ export const count = feature.style({ ...textStyle.heading, marginTop: space(6) }
 /** The number of partners in each state: the content of the map in figures. */
 export const byState = feature.style({
   borderTop: `${line.edge} solid ${color.ink}`,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: space(20),
   '@container': {
-    [within.belowWide]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      columnGap: space(20),
-    },
     [within.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [within.smallest]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
@@ -54,13 +57,23 @@ export const stateCount = feature.style({
   ...emphasis.strong,
   fontVariantNumeric: figures,
 })
-export const found = feature.style({ gridColumn: '1 / -1', minWidth: 0 })
+export const found = feature.style({ minWidth: 0 })
 
-export const map = feature.style({ minWidth: 0 })
+export const map = feature.style({
+  gridArea: '1 / 2 / 3',
+  alignSelf: 'start',
+  minWidth: 0,
+  '@media': { [media.fromTall]: { position: 'sticky', top: space(24) } },
+  '@container': { [within.belowWide]: { gridArea: 'auto', position: 'static' } },
+})
 export const sheet = feature.style({
   display: 'block',
   // West is on the left in every language.
   ...leftToRight,
+  // A card at a pin is above what is beside the map.
+  position: 'relative',
+  zIndex: depth.raised,
+  overflow: 'visible',
   height: 'auto',
   aspectRatio: `${SQUARES.across} / ${SQUARES.down}`,
   backgroundColor: color.sheet,
@@ -71,6 +84,22 @@ export const crease = feature.style({ stroke: color.sheet, strokeWidth: line.rul
 export const stateName = feature.style({ fill: color.ink2, ...textStyle.caption })
 export const stateFound = feature.style({ fill: color.ink, ...emphasis.strong })
 export const pin = feature.style({ overflow: 'visible' })
+export const reach = feature.style({ fill: 'none', pointerEvents: 'all', cursor: 'pointer' })
+export const pinCard = feature.style({ overflow: 'visible', pointerEvents: 'none' })
+const cardPlace = feature.style({ display: 'flex', height: '100%' })
+export const cardBelow = feature.style(cardPlace, { alignItems: 'start' })
+export const cardAbove = feature.style(cardPlace, { alignItems: 'end' })
+export const cardSheet = feature.style({
+  display: 'grid',
+  flex: 1,
+  padding: space(8, 12),
+  backgroundColor: color.sheet,
+  border: `${line.edge} solid ${color.ink}`,
+  ...textStyle.caption,
+  color: color.ink,
+  fontVariantNumeric: figures,
+})
+export const cardName = feature.style({ ...emphasis.strong, overflowWrap: 'anywhere' })
 /** Full: found. The stroke parts neighbors. */
 export const pinFound = feature.style({ fill: family.mark, stroke: color.sheet, strokeWidth: line.edge })
 export const pinOther = feature.style({ fill: color.sheet, stroke: color.edge, strokeWidth: line.edge })
@@ -85,23 +114,15 @@ export const legend = feature.style({
 export const legendEntry = feature.style({ display: 'inline-flex', alignItems: 'center', gap: space(6) })
 
 export const partners = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
-/** In one line: name, services and actions; stacked on narrow screens. */
+/** Name and badges, then the facts, then the actions. */
 export const partner = feature.style({
   display: 'grid',
-  gridTemplateColumns: `${MARK} minmax(0, 1fr) minmax(0, 2.6fr) auto`,
-  gridTemplateRows: 'auto 1fr',
-  gap: space(8, 16),
+  gridTemplateColumns: `${MARK} minmax(0, 1fr) auto`,
+  gap: space(12),
+  alignItems: 'center',
   padding: space(16, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
-  '@container': {
-    [within.belowWide]: {
-      gridTemplateColumns: `${MARK} minmax(0, 1fr) auto`,
-      gridTemplateRows: 'none',
-      gap: space(12),
-      alignItems: 'center',
-    },
-    [within.narrow]: { gridTemplateColumns: `${MARK} minmax(0, 1fr)` },
-  },
+  '@container': { [within.narrow]: { gridTemplateColumns: `${MARK} minmax(0, 1fr)` } },
 })
 /** Its square on the map is pointed at, or it is. */
 export const litPartner = feature.style(partner, {
@@ -114,24 +135,18 @@ export const who = feature.style({ minWidth: 0 })
 export const name = feature.style({ ...textStyle.name, overflowWrap: 'anywhere' })
 export const type = feature.style({ ...textStyle.smallShort, color: color.ink2 })
 export const badges = feature.style({
-  gridArea: '2 / 2',
-  alignSelf: 'start',
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(6),
-  '@container': {
-    [within.belowWide]: { gridArea: 'auto', alignSelf: 'center' },
-    [within.narrow]: { gridColumn: '1 / -1' },
-  },
+  '@container': { [within.narrow]: { gridColumn: '1 / -1' } },
 })
 export const facts = feature.style({
-  gridArea: '1 / 3 / 3',
+  gridArea: 'auto / 2 / auto / -1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, .75fr) minmax(0, 1.35fr) minmax(0, .75fr) minmax(0, 1.5fr)',
   alignContent: 'start',
   gap: space(10, 16),
   '@container': {
-    [within.belowWide]: { gridArea: 'auto / 2 / auto / -1' },
     [within.narrow]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
@@ -153,19 +168,11 @@ export const factNote = feature.style({
   fontVariantNumeric: figures,
 })
 export const actions = feature.style({
-  gridArea: '1 / 4 / 3',
-  display: 'grid',
-  alignContent: 'start',
-  gap: space(8),
-  '@container': {
-    [within.belowWide]: {
-      gridArea: 'auto / 2 / auto / -1',
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: space(10),
-    },
-    [within.narrow]: { gridColumn: '1 / -1' },
-  },
+  gridArea: 'auto / 2 / auto / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(10),
+  '@container': { [within.narrow]: { gridColumn: '1 / -1' } },
 })
 feature.global(`${actions} > button`, { '@container': { [within.narrow]: { flex: '1 1 auto' } } })
 

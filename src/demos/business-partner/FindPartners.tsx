@@ -1,5 +1,5 @@
 // The first tab: two selects, a map of the results, and the list of partners.
-import { useRef, type ReactElement } from 'react'
+import { useRef, useState, type ReactElement } from 'react'
 import { counted } from '../../format/counted.ts'
 import { EmptyState } from '../../patterns/feedback/EmptyState.tsx'
 import { Button } from '../../primitives/Button.tsx'
@@ -45,7 +45,9 @@ export function FindPartners({
 }: FindPartnersProps): ReactElement {
   const fields = useRef<HTMLDivElement>(null)
   const found = partnersFound(partners, place)
-  const { shown: lit, handlersOf } = usePointedAt<string>(null)
+  /** Local to the view: a card at a pin changes nothing that a link could hold. */
+  const [pressed, setPressed] = useState<string | null>(null)
+  const { shown: lit, handlersOf } = usePointedAt<string>(pressed)
   const clear = () => {
     onClear()
     // The button disappears with the empty state; the next action is a choice.
@@ -93,6 +95,7 @@ export function FindPartners({
           box={boxOf(found, place)}
           lit={lit}
           handlersOf={handlersOf}
+          onPin={(id) => setPressed(pressed === id ? null : id)}
         />
       </div>
       <div className={styles.found}>

@@ -1,17 +1,35 @@
-// A schematic map without network requests: land as squares, names of states, a square for each partner.
+// A schematic map without network requests: land as squares, names of states or cities, a square for each partner.
 import type { ReactElement } from 'react'
+import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
 import { unfolded } from '../../theme/motion.css.ts'
-import { partnersIn, onMap, type Box } from './businessPartner.ts'
+import { onMap, partnersIn, stepsApart, type Box } from './businessPartner.ts'
 import { land, MAP, SQUARE_DEGREES, SQUARES } from './mapLand.ts'
-import { stateNamesAt, usStates, type Partner } from './samplePartners.ts'
+import {
+  DISTANCE_DECIMALS,
+  DISTANCE_FROM,
+  RATING_DECIMALS,
+  stateNamesAt,
+  usStates,
+  type Partner,
+} from './samplePartners.ts'
 import * as styles from './BusinessPartner.css.ts'
 
 /** Side of a partner's square, of one that is pointed at, and of the one in the legend, in px. */
 const PIN = 14
 const LIT_PIN = 24
 const LEGEND_PIN = 10
+/** From one pin to the next where they would cover each other, in px. */
+const APART = PIN + 2
+/** The part around a pin that answers a finger, in px. */
+const REACH = 32
+/** From a pin to the name of its city, and from there down to the line of the text, in px. */
+const CITY_NAME = { beside: PIN, down: 4 }
+/** East of this share of the map, in percent, the name of a city is at the left of its pin. */
+const NAME_BEFORE_FROM = 66
+/** The card at a pin, in px: its size, and its distance from the pin. */
+const CARD = { width: 208, height: 96, away: 18 }
 
 /** The lines between a number of squares. */
 const between = (squares: number) => Array.from({ length: squares - 1 }, (_, index) => index + 1)
@@ -47,6 +65,42 @@ function Landscape({ box }: { box: Box }): ReactElement {
   )
 }
 
+/** What the row of a partner says, in short, at its pin: below a pin of the northern half, else above. */
+function PinCard({
+  partner,
+  at,
+  step,
+}: {
+  partner: Partner
+  at: { x: number; y: number }
+  step: number
+}): ReactElement {
+  const { name, location, distance, rating } = partner
+  const isBelow = at.y < HUNDRED_PERCENT / 2
+  return (
+    <svg className={styles.pinCard} aria-hidden x={`${at.x}%`} y={`${at.y}%`}>
+      <foreignObject
+        // Inside the map at each width: at its left edge for a pin there, at its right edge for a pin there.
+        x={(-CARD.width * at.x) / HUNDRED_PERCENT}
+        y={step * APART + (isBelow ? CARD.away : -CARD.away - CARD.height)}
+        width={CARD.width}
+        height={CARD.height}
+        overflow="visible"
+      >
+        <div className={isBelow ? styles.cardBelow : styles.cardAbove}>
+          <div className={styles.cardSheet}>
+            <strong className={styles.cardName} dir="auto">
+              {name}
+            </strong>
+            <span dir="auto">{location.city}</span>
+            <span>{`${plainNumber(distance, DISTANCE_DECIMALS)} miles, rated ${rating.toFixed(RATING_DECIMALS)}`}</span>
+          </div>
+        </div>
+      </foreignObject>
+    </svg>
+  )
+}
+
 export interface PartnerMapProps {
   /** A square each, at their coordinates. */
   partners: readonly Partner[]
@@ -54,10 +108,12 @@ export interface PartnerMapProps {
   found: readonly Partner[]
   /** The part of the world that is drawn; another one unfolds. See `OneState`. */
   box?: Box
-  /** The id of the partner whose row or square is pointed at; its square is larger. See `Lit`. */
+  /** The id of the partner whose row or square is pointed at; its square is larger, and a card is at it. See `Lit`. */
   lit?: string | null
   /** Handlers for the square of a partner. */
   handlersOf?: ((id: string) => PointedHandlers) | undefined
+  /** The square of a partner was pressed: its card stays, or goes away. */
+  onPin?: ((id: string) => void) | undefined
 }
 
 /** Full squares are the partners found, hollow ones the others; each row says its place in words. See `OneCity`. */
@@ -67,6 +123,7 @@ export function PartnerMap({
   box = MAP,
   lit = null,
   handlersOf,
+  onPin,
 }: PartnerMapProps): ReactElement {
   const isInside = ({ lat, lng }: Partner['coordinates']) =>
     lat <= box.north && lat >= box.south && lng >= box.west && lng <= box.east
@@ -75,6 +132,9 @@ export function PartnerMap({
   const inOrder = partners
     .filter(({ coordinates }) => box === MAP || isInside(coordinates))
     .sort((a, b) => rank(a) - rank(b))
+  const steps = stepsApart(inOrder, box)
+  const stepOf = (partner: Partner) => steps.get(partner.id) ?? 0
+  const open = inOrder.find(({ id }) => id === lit)
   return (
     <figure>
       <svg
@@ -84,7 +144,10 @@ export function PartnerMap({
         aria-label={`Map: ${found.length} of ${partners.length} partners are in this list`}
       >
         <g key={`${box.west} ${box.north}`} className={box === MAP ? undefined : unfolded}>
-          <Landscape box={box} />
+          {/* Land ends at the edge of the map; a card at a pin may not. */}
+          <svg aria-hidden>
+            <Landscape box={box} />
+          </svg>
         </g>
         {usStates.map((name) => {
           const { at, anchor } = stateNamesAt[name]
@@ -104,9 +167,11 @@ export function PartnerMap({
             </text>
           )
         })}
+        {/* Behind all squares, so that each square answers for its own partner. */}
         {inOrder.map((partner) => {
           const { x, y } = onMap(partner.coordinates, box)
-          const side = partner.id === lit ? LIT_PIN : PIN
+          const down = stepOf(partner) * APART
+          const high = down === 0 ? REACH : APART
           return (
             <svg
               key={partner.id}
@@ -115,17 +180,53 @@ export function PartnerMap({
               x={`${x}%`}
               y={`${y}%`}
               {...handlersOf?.(partner.id)}
+              onClick={() => onPin?.(partner.id)}
             >
-              <rect
-                className={found.includes(partner) ? styles.pinFound : styles.pinOther}
-                x={-side / 2}
-                y={-side / 2}
-                width={side}
-                height={side}
+              <path
+                className={styles.reach}
+                d={`M${-REACH / 2} ${down - high / 2}h${REACH}v${high}h${-REACH}z`}
               />
             </svg>
           )
         })}
+        {inOrder.map((partner) => {
+          const { x, y } = onMap(partner.coordinates, box)
+          const side = partner.id === lit ? LIT_PIN : PIN
+          const down = stepOf(partner) * APART
+          const { city } = partner.location
+          // Once for a city, at its first partner, and only on a close map: the whole one has room for states.
+          const isNamed = box !== MAP && partners.find(({ location }) => location.city === city) === partner
+          return (
+            <svg
+              key={partner.id}
+              className={styles.pin}
+              aria-hidden
+              x={`${x}%`}
+              y={`${y}%`}
+              {...handlersOf?.(partner.id)}
+              onClick={() => onPin?.(partner.id)}
+            >
+              <rect
+                className={found.includes(partner) ? styles.pinFound : styles.pinOther}
+                x={-side / 2}
+                y={down - side / 2}
+                width={side}
+                height={side}
+              />
+              {isNamed && (
+                <text
+                  className={`${styles.stateName} ${styles.stateFound}`}
+                  x={x > NAME_BEFORE_FROM ? -CITY_NAME.beside : CITY_NAME.beside}
+                  y={down + CITY_NAME.down}
+                  textAnchor={x > NAME_BEFORE_FROM ? 'end' : 'start'}
+                >
+                  {city}
+                </text>
+              )}
+            </svg>
+          )
+        })}
+        {open && <PinCard partner={open} at={onMap(open.coordinates, box)} step={stepOf(open)} />}
       </svg>
       <figcaption className={styles.legend}>
         {(
@@ -142,6 +243,7 @@ export function PartnerMap({
           </span>
         ))}
         <span>North is up.</span>
+        <span>{`Distances are from ${DISTANCE_FROM}.`}</span>
       </figcaption>
     </figure>
   )

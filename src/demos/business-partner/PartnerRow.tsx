@@ -5,11 +5,9 @@ import { TrustBadges } from '../../patterns/figures/TrustBadges.tsx'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
 import { PersonMark } from '../../primitives/PersonMark.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
-import { DISTANCE_FROM, type Partner } from './samplePartners.ts'
+import { DISTANCE_DECIMALS, RATING_DECIMALS, type Partner } from './samplePartners.ts'
 import * as styles from './BusinessPartner.css.ts'
 
-const RATING_DECIMALS = 2
-const DISTANCE_DECIMALS = 1
 const COORDINATE_DECIMALS = 2
 
 /** `34.05° N, 118.24° W` */
@@ -41,11 +39,7 @@ export function PartnerRow({ partner, isLit = false, handlers }: PartnerRowProps
       fact: `${location.city}, ${location.state}`,
       note: coordinatesInWords(coordinates),
     },
-    {
-      head: 'Distance',
-      fact: `${plainNumber(distance, DISTANCE_DECIMALS)} miles`,
-      note: `from ${DISTANCE_FROM}`,
-    },
+    { head: 'Distance', fact: `${plainNumber(distance, DISTANCE_DECIMALS)} miles` },
     { head: 'Services', fact: services.join(', ') },
   ]
   return (

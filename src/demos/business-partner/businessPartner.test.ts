@@ -7,6 +7,7 @@ import {
   boxOf,
   onMap,
   partnersIn,
+  stepsApart,
   partnersFound,
   type BusinessPartnerEvent,
   type Place,
@@ -216,5 +217,49 @@ describe('the part of the world on the map', () => {
     const ratioOf = ({ north, south, west, east }: typeof box) => (east - west) / (north - south)
     expect(ratioOf(box)).toBeCloseTo(ratioOf(MAP), 8)
     expect(box.north - box.south).toBeLessThan(MAP.north - MAP.south)
+  })
+})
+
+describe('pins that would cover each other', () => {
+  /** The map's width and height on a phone, and a pin with its edge, in px. */
+  const PHONE = { width: 343, height: 186 }
+  const PIN_WITH_EDGE = 15
+  const boxes = [
+    { usState: null, city: null },
+    ...usStates.map((usState) => ({ usState, city: null })),
+    ...cities.map((city) => ({ usState: null, city })),
+  ].map((place) => boxOf(partnersFound(samplePartners, place), place))
+  it.each(boxes)('are apart on a phone: %o', (box) => {
+    const steps = stepsApart(samplePartners, box)
+    const inside = samplePartners
+      .filter(
+        ({ coordinates: { lat, lng } }) =>
+          lat < box.north && lat > box.south && lng > box.west && lng < box.east,
+      )
+      .map(({ id, coordinates }) => {
+        const { x, y } = onMap(coordinates, box)
+        return {
+          id,
+          left: (x / 100) * PHONE.width,
+          top: (y / 100) * PHONE.height + (steps.get(id) ?? Number.NaN) * 16,
+        }
+      })
+    expect(inside.length).toBeGreaterThan(0)
+    for (const one of inside)
+      for (const other of inside)
+        if (one !== other)
+          expect(
+            Math.max(Math.abs(one.left - other.left), Math.abs(one.top - other.top)),
+            `${one.id} ${other.id}`,
+          ).toBeGreaterThanOrEqual(PIN_WITH_EDGE)
+  })
+  it('stay where they are if they are alone', () => {
+    expect(stepsApart(samplePartners, MAP).get('lone-oak')).toBe(0)
+  })
+  it('end with any number of partners at one place', () => {
+    const many = Array.from({ length: 500 }, (_, index) => ({ ...samplePartners[0]!, id: `${index}` }))
+    const steps = [...stepsApart(many, MAP).values()]
+    expect(new Set(steps).size).toBe(many.length)
+    expect(steps.reduce((sum, step) => sum + step, 0)).toBe(0)
   })
 })

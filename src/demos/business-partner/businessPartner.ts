@@ -128,3 +128,27 @@ export function onMap({ lat, lng }: Partner['coordinates'], box: Box = MAP): { x
     y: percent((box.north - lat) / (box.north - box.south)),
   }
 }
+
+/** Pins closer than this, in percent of the map's width and height, would cover each other on a phone. */
+const NEAR = { x: 5, y: 9 }
+
+/** The steps, in heights of a pin, by which pins that would cover each other are moved up or down; 0 for the others. */
+export function stepsApart(partners: readonly Partner[], box: Box): ReadonlyMap<string, number> {
+  const places = partners
+    .map(({ id, coordinates }) => ({ id, ...onMap(coordinates, box) }))
+    .sort((a, b) => a.y - b.y || a.x - b.x)
+  const clusters: (typeof places)[] = []
+  for (const place of places) {
+    const near = clusters.find((cluster) =>
+      cluster.some(({ x, y }) => Math.abs(x - place.x) < NEAR.x && Math.abs(y - place.y) < NEAR.y),
+    )
+    if (near) near.push(place)
+    else clusters.push([place])
+  }
+  // From north to south, so that a step only adds to the distance that is there.
+  return new Map(
+    clusters.flatMap((cluster) =>
+      cluster.map(({ id }, index): [string, number] => [id, index - (cluster.length - 1) / 2]),
+    ),
+  )
+}

@@ -49,6 +49,9 @@ export interface Partner {
   coordinates: { lat: number; lng: number }
 }
 
+export const RATING_DECIMALS = 2
+export const DISTANCE_DECIMALS = 1
+
 /** The fixed sample place of all distances. */
 export const DISTANCE_FROM = 'a sample place in Los Angeles'
 

@@ -4,6 +4,7 @@ import { useId, type ReactElement, type ReactNode } from 'react'
 import { coinPageUrl } from '../../content/coinPages.ts'
 import { abbreviatedUsd, briefPrice, price } from '../../format/money.ts'
 import { MISSING, plainNumber } from '../../format/number.ts'
+import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
 import { Delta } from '../../primitives/Badge.tsx'
 import { IconButton } from '../../primitives/Button.tsx'
 import { ExternalLink } from '../../primitives/ExternalLink.tsx'
@@ -56,6 +57,10 @@ export interface CoinRowProps {
   isStarred: boolean
   /** Its details are open. See `DetailsOpen`. */
   isOpen: boolean
+  /** The row or its patch in the quilt is pointed at. See `Lit`. */
+  isLit?: boolean
+  /** Handlers that light row and patch together. */
+  handlers?: PointedHandlers | undefined
   /** The star was pressed, to set or remove it. */
   onStar: () => void
   /** The arrow was pressed, to open or close the details. */
@@ -63,12 +68,23 @@ export interface CoinRowProps {
 }
 
 /** A row of the table, or two when open. */
-export function CoinRow({ coin, isStarred, isOpen, onStar, onDetails }: CoinRowProps): ReactElement {
+export function CoinRow({
+  coin,
+  isStarred,
+  isOpen,
+  isLit = false,
+  handlers,
+  onStar,
+  onDetails,
+}: CoinRowProps): ReactElement {
   const detailsId = useId()
   const { name, symbol } = coin
   return (
     <>
-      <tr className={isOpen ? `${styles.row} ${styles.open}` : styles.row}>
+      <tr
+        className={[styles.row, isOpen && styles.open, isLit && styles.lit].filter(Boolean).join(' ')}
+        {...handlers}
+      >
         <td className={`${styles.cell} ${styles.place.star}`}>
           <IconButton icon={star} label={`Star ${name}`} isPressed={isStarred} onClick={onStar} />
         </td>

@@ -111,6 +111,8 @@ export const row = feature.style({
     },
   },
 })
+/** Its patch in the quilt is pointed at, or the row is. */
+export const lit = feature.style({ backgroundColor: color.sheet })
 export const open = feature.style({ '@container': { [within.belowWide]: { borderBottom: 0 } } })
 export const cell = feature.style({
   height: '56px',

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react'
 import { coinDataCredit } from '../../content/companyName.ts'
 import { Search } from '../../patterns/controls/Search.tsx'
+import { usePointedAt } from '../../patterns/controls/usePointedAt.ts'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { SelectField } from '../../primitives/Field.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
@@ -21,6 +22,7 @@ export interface CryptoListingProps extends DemoViewProps<CryptoListingState, Cr
 /** Draws the crypto listing's state. */
 export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListingProps): ReactElement {
   const listed = coinsListed(coins, state)
+  const { shown: lit, handlersOf } = usePointedAt<string>(null)
   const sortLabel = sortOptions.find(({ value }) => value === state.sort)?.label.toLowerCase()
   return (
     <Search
@@ -41,6 +43,9 @@ export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListin
             </h3>
             <MarketQuilt
               coins={coinsListed(coins, { ...state, search: '' })}
+              found={listed.map(({ id }) => id)}
+              lit={lit}
+              handlersOf={handlersOf}
               onOpen={(coinId) => {
                 if (!state.open.includes(coinId)) send({ type: 'detailsToggled', coinId })
               }}
@@ -103,6 +108,8 @@ export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListin
                     coin={coin}
                     isStarred={state.starred.includes(coin.id)}
                     isOpen={state.open.includes(coin.id)}
+                    isLit={coin.id === lit}
+                    handlers={handlersOf(coin.id)}
                     onStar={() => send({ type: 'starToggled', coinId: coin.id })}
                     onDetails={() => send({ type: 'detailsToggled', coinId: coin.id })}
                   />

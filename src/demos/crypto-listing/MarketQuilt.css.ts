@@ -37,6 +37,12 @@ export const patch = feature.style({
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   forcedColorAdjust: 'none',
 })
+/** Its row is pointed at, or it is. */
+export const litPatch = feature.style(patch, { boxShadow: `inset 0 0 0 4px ${print.ink}` })
+/** Not found by the search: the face is pale, and has no text on it. */
+export const pale = feature.style({})
+feature.global(`${pale} > rect`, { opacity: 0.25 })
+feature.global(`${pale} span`, { opacity: 0 })
 export const printed = {
   ink: feature.style({ color: print.ink }),
   light: feature.style({ color: print.light }),

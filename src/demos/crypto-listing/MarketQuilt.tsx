@@ -1,6 +1,7 @@
 // The market as a quilt: a patch for each of the largest coins, its area the share of the market cap.
 import type { ReactElement } from 'react'
 import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
+import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
 import { coinLook } from '../../primitives/coins.ts'
 import { slid } from '../../theme/motion.css.ts'
 import { quiltOf } from './quilt.ts'
@@ -28,10 +29,22 @@ export interface MarketQuiltProps {
   coins: readonly ListedCoin[]
   /** Called with the id of the coin whose patch was pressed. */
   onOpen: (coinId: string) => void
+  /** The ids of the coins that the search found; the patches of all others are pale. See `Searched`. */
+  found?: readonly string[] | undefined
+  /** The id of the coin whose row or patch is pointed at. See `Lit`. */
+  lit?: string | null
+  /** Handlers that light a patch and its row together. */
+  handlersOf?: ((coinId: string) => PointedHandlers) | undefined
 }
 
 /** Patches that slide to the order of the list. A press on one opens the coin's details. See `ByMarketCap`, `ByPrice`. */
-export function MarketQuilt({ coins, onOpen }: MarketQuiltProps): ReactElement | null {
+export function MarketQuilt({
+  coins,
+  onOpen,
+  found,
+  lit = null,
+  handlersOf,
+}: MarketQuiltProps): ReactElement | null {
   const capOf = ({ market_cap: cap }: ListedCoin) =>
     cap !== null && cap > 0 && Number.isFinite(cap) ? cap : 0
   const whole = coins.reduce((sum, coin) => sum + capOf(coin), 0)
@@ -66,6 +79,9 @@ export function MarketQuilt({ coins, onOpen }: MarketQuiltProps): ReactElement |
                       patch.height * (least / width) >= TOUCH.height &&
                       patch.width * (least / width) >= TOUCH.width
                     }
+                    isPale={found !== undefined && !found.includes(coin.id) && coin.id !== lit}
+                    isLit={coin.id === lit}
+                    handlers={handlersOf?.(coin.id)}
                     onOpen={onOpen}
                   />
                 )
@@ -85,19 +101,33 @@ interface PatchOfProps {
   share: number
   /** Large enough for a finger. */
   isButton: boolean
+  isPale: boolean
+  isLit: boolean
+  handlers: PointedHandlers | undefined
   onOpen: MarketQuiltProps['onOpen']
 }
 
-function PatchOf({ coin, patch, share, isButton, onOpen }: PatchOfProps): ReactElement {
+function PatchOf({
+  coin,
+  patch,
+  share,
+  isButton,
+  isPale,
+  isLit,
+  handlers,
+  onOpen,
+}: PatchOfProps): ReactElement {
   const look = coinLook(coin.symbol)
   const percent = plainPercent(share * HUNDRED_PERCENT)
   const side = Math.min(patch.width, patch.height)
   const width = Math.max(patch.width - SEAM, 1)
   const height = Math.max(patch.height - SEAM, 1)
   const tone = look.kind === 'known' ? styles.printed[look.on] : styles.unknown
+  const face = `${isLit ? styles.litPatch : styles.patch} ${tone}`
   return (
     <g
-      className={slid}
+      className={isPale ? `${slid} ${styles.pale}` : slid}
+      {...handlers}
       transform={`translate(${patch.x.toFixed(2)} ${patch.y.toFixed(2)})`}
       data-family={look.kind === 'unknown' ? look.family : undefined}
     >
@@ -109,7 +139,7 @@ function PatchOf({ coin, patch, share, isButton, onOpen }: PatchOfProps): ReactE
       />
       <foreignObject width={width.toFixed(2)} height={height.toFixed(2)}>
         {!isButton ? (
-          <span className={`${styles.patch} ${tone}`} aria-hidden>
+          <span className={face} aria-hidden>
             {side >= ROOM.letter && look.kind !== 'neutral' && (
               <span className={styles.letter}>{look.letter}</span>
             )}
@@ -117,7 +147,7 @@ function PatchOf({ coin, patch, share, isButton, onOpen }: PatchOfProps): ReactE
         ) : (
           <button
             type="button"
-            className={`${styles.patch} ${tone}`}
+            className={face}
             aria-label={`${coin.name}, ${percent}: open its details`}
             onClick={() => onOpen(coin.id)}
           >

@@ -113,6 +113,14 @@ const usedPart = feature.style({ stroke: color.ink, strokeWidth: '.25px' })
 export const restingTiles = feature.style(usedPart)
 export const liftedTiles = feature.style(usedPart, slid, { transform: 'translate(-.3px, -.3px)' })
 
+/** What the treasury beside the proposals shows under the pointer, in words: visible where the treasury is below. */
+export const change = feature.style({
+  ...textStyle.caption,
+  color: color.ink2,
+  fontVariantNumeric: figures,
+  '@container': { [within.wide]: hiddenButRead },
+})
+
 /** Its status, the votes as one row of squares, and the same in figures. */
 export const standing = feature.style({ display: 'grid', gap: space(6), minWidth: 0 })
 export const status = feature.style({

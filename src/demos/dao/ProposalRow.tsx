@@ -7,7 +7,7 @@ import { StatusBadge } from '../../primitives/Badge.tsx'
 import { Meter } from '../../primitives/Meter.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
-import { usedShareOf } from './dao.ts'
+import { changeInWords, usedShareOf } from './dao.ts'
 import type { Proposal, Treasury } from './sampleDao.ts'
 import { UsedTiles } from './UsedTiles.tsx'
 import { VoteBar } from './VoteBar.tsx'
@@ -82,6 +82,7 @@ export function ProposalRow({
         ) : (
           <p className={styles.noUse}>Spends nothing</p>
         )}
+        <p className={styles.change}>{changeInWords(proposal, treasury)}</p>
       </div>
       <div className={styles.standing}>
         <p className={styles.status}>

@@ -1,6 +1,6 @@
 // The treasury: a sheet of tiles, and the same in figures.
 import type { ReactElement } from 'react'
-import { price } from '../../format/money.ts'
+import { abbreviatedUsd, price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
@@ -8,7 +8,9 @@ import { ShareTiles } from '../../primitives/drawings/ShareTiles.tsx'
 import { Fold } from '../../primitives/Mosaic.tsx'
 import { Table } from '../../primitives/Table.tsx'
 import { Note } from '../../primitives/Text.tsx'
-import { usedShareOf } from './dao.ts'
+import { visuallyHidden } from '../../theme/global.css.ts'
+import { stamped } from '../../theme/motion.css.ts'
+import { totalAfter, usedShareOf } from './dao.ts'
 import type { Proposal, Treasury } from './sampleDao.ts'
 import { SHEET, tiledParts } from './treasurySheet.ts'
 import * as styles from './Dao.css.ts'
@@ -23,7 +25,7 @@ export interface TreasuryBreakdownProps {
   treasury: Treasury
   /** A remark below the figures. */
   remark: string
-  /** The proposal whose part is lifted; none shows the whole treasury. See `TreasuryLifted`. */
+  /** The proposal whose part is lifted, with the total after it; none shows the whole treasury. See `TreasuryLifted`. */
   lifted?: Pick<Proposal, 'id' | 'use'> | undefined
 }
 
@@ -31,14 +33,35 @@ export interface TreasuryBreakdownProps {
 export function TreasuryBreakdown({ treasury, remark, lifted }: TreasuryBreakdownProps): ReactElement {
   const parts = tiledParts(treasury)
   const tokens = treasury.tokens.map((token, index) => ({ ...token, tone: parts[index]?.tone ?? 'launch' }))
+  const after = lifted ? totalAfter(lifted, treasury) : treasury.totalValue
   const share = lifted ? usedShareOf(lifted, treasury) : 0
   return (
     <section className={styles.treasury}>
       <div className={styles.treasuryHead}>
         <h3 className={panelHeading}>Treasury</h3>
-        <p className={styles.total}>
-          Total value <strong className={styles.totalValue}>{price(treasury.totalValue)}</strong>
-        </p>
+        {lifted ? (
+          <p key={lifted.id} className={`${styles.total} ${stamped}`}>
+            {after === treasury.totalValue ? (
+              <>
+                Stays at <strong className={styles.totalValue}>{price(treasury.totalValue)}</strong>
+              </>
+            ) : (
+              <>
+                If it passes{' '}
+                <strong className={styles.totalValue}>
+                  <span>{abbreviatedUsd(treasury.totalValue)}</span>
+                  <span aria-hidden> → </span>
+                  <span className={visuallyHidden}> to </span>
+                  <span>{abbreviatedUsd(after)}</span>
+                </strong>
+              </>
+            )}
+          </p>
+        ) : (
+          <p className={styles.total}>
+            Total value <strong className={styles.totalValue}>{price(treasury.totalValue)}</strong>
+          </p>
+        )}
       </div>
       <div className={styles.holdings}>
         <ShareTiles

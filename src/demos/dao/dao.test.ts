@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
 import { after, replay } from '../../simulation/replay.ts'
-import { dao, sharesOf, summaryOf, usedShareOf, type DaoEvent } from './dao.ts'
+import { changeInWords, dao, sharesOf, summaryOf, totalAfter, usedShareOf, type DaoEvent } from './dao.ts'
 import { sampleInsights, sampleProposals, sampleTreasury, treasuryRemark } from './sampleDao.ts'
 
 const lifts = (proposal: string | null): DaoEvent => ({ type: 'proposalLifted', proposal })
@@ -48,6 +48,19 @@ describe('what a proposal uses', () => {
   })
   it('is nothing of an empty treasury', () => {
     expect(usedShareOf(sampleProposals[0]!, { totalValue: 0, tokens: [] })).toBe(0)
+  })
+})
+
+describe('what a proposal changes', () => {
+  it.each([
+    ['second-audit', 4_793_664, 'If it passes, the treasury goes from $4.85M to $4.79M.'],
+    ['tools-grants', 4_613_664, 'If it passes, the treasury goes from $4.85M to $4.61M.'],
+    ['swap-fee', 4_853_664, 'If it passes, the treasury stays at $4.85M.'],
+    ['quarter-in-usdc', 4_853_664, 'It passed: the treasury stays at $4.85M.'],
+  ])('is, for %s, a treasury of %i', (wanted, total, words) => {
+    const proposal = sampleProposals.find(({ id }) => id === wanted)!
+    expect(totalAfter(proposal, sampleTreasury)).toBe(total)
+    expect(changeInWords(proposal, sampleTreasury)).toBe(words)
   })
 })
 

@@ -1,5 +1,6 @@
 // The DAO's rules: votes have no effect (Rules, Sample controls); the visitor chooses which proposal is lifted in the treasury.
 import * as v from 'valibot'
+import { abbreviatedUsd } from '../../format/money.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened } from '../../simulation/visitorEvents.ts'
@@ -44,4 +45,20 @@ export function sharesOf({ votesFor, votesAgainst }: Pick<Proposal, 'votesFor' |
 /** The part of the treasury that a proposal spends or keeps, in percent of the total value; 0 if none. */
 export function usedShareOf({ use }: Pick<Proposal, 'use'>, { totalValue }: Treasury): number {
   return use && totalValue > 0 ? (use.value / totalValue) * HUNDRED_PERCENT : 0
+}
+
+/** The treasury's total value once a proposal has passed, in US dollars. */
+export function totalAfter({ use }: Pick<Proposal, 'use'>, { totalValue }: Treasury): number {
+  return use?.kind === 'spends' ? totalValue - use.value : totalValue
+}
+
+/** What a proposal does to the treasury, in words: "the treasury goes from $4.85M to $4.79M". */
+export function changeInWords(proposal: Pick<Proposal, 'use' | 'status'>, treasury: Treasury): string {
+  const after = totalAfter(proposal, treasury)
+  const total = abbreviatedUsd(treasury.totalValue)
+  const change =
+    after === treasury.totalValue
+      ? `the treasury stays at ${total}`
+      : `the treasury goes from ${total} to ${abbreviatedUsd(after)}`
+  return proposal.status === 'active' ? `If it passes, ${change}.` : `It passed: ${change}.`
 }

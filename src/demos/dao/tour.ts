@@ -7,7 +7,7 @@ const tour: Tour<DaoEvent> = [
     acts: [{ at: { role: 'heading', name: 'Pay for a second audit of the vault' } }],
   },
   {
-    caption: 'A proposal shows which part of the treasury it spends.',
+    caption: 'A proposal shows what it spends, and what the treasury is after it.',
     acts: [
       {
         at: { role: 'button', name: 'Spends $240,000, 4.94% of the treasury' },

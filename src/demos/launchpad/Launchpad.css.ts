@@ -56,19 +56,30 @@ export const finding = feature.style({
   paddingTop: space(12),
   borderTop: `${line.hair} solid color-mix(in srgb, ${color.ink} 22%, transparent)`,
 })
-export const findingName = feature.style(textStyle.label)
+export const findingName = feature.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space(0, 12),
+  ...textStyle.label,
+})
 export const findingFacts = feature.style({ display: 'grid', gap: space(2) })
-/** The fixed value: beside the facts, and quieter. */
+export const samplesHeading = feature.style(textStyle.label)
+/** A fixed value: its name, the verdict and its score in one line if there is room. */
 export const verdict = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: space(4, 12),
-  marginTop: space(2),
+  gap: space(0, 12),
   ...textStyle.small,
 })
-feature.global(`${verdict} svg`, { flex: '0 1 auto' })
+export const verdictValue = feature.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(12),
+  minWidth: 0,
+})
+feature.global(`${verdictValue} svg`, { flex: '0 1 auto' })
 export const looksAt = feature.style(textStyle.caption)
 
 export const summaryHeading = feature.style({ ...textStyle.subheading, marginBottom: space(6) })

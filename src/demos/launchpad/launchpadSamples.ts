@@ -36,7 +36,7 @@ export interface Finding {
   looksAt: string
 }
 
-/** Fixed sample values: the entries are not analyzed. */
+/** Fixed sample values of another sale: the entries are not analyzed. */
 export const sampleAnalysis: readonly Finding[] = [
   {
     about: 'terms',

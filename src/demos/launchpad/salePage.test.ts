@@ -4,7 +4,7 @@ import { readTypedDate } from '../../format/typedDate.ts'
 import { replay } from '../../simulation/replay.ts'
 import { launchpad, typedFields, type TextName } from './launchpad.ts'
 import { SAMPLE_DAY, sampleAnalysis } from './launchpadSamples.ts'
-import { amountText, capsOf, datesOf, factsOf, priceOf } from './salePage.ts'
+import { amountText, capsOf, datesOf, factsOf, needsInWords, priceOf } from './salePage.ts'
 
 const { draft } = replay(launchpad)
 
@@ -128,6 +128,14 @@ describe('the facts beside the analysis', () => {
     ['0x4f0C…91aE', 'Token address: 11 characters, not 0x and 40 digits'],
   ])('know an address by its form: %s', (tokenAddress, text) => {
     expect(texts({ tokenAddress }).at(-1)).toBe(text)
+  })
+  it('count what is missing and what does not fit', () => {
+    const needs = (typed: Partial<Record<TextName, string>>) =>
+      Object.values(factsOf({ ...draft, ...typed })).map(needsInWords)
+    expect(needs({})).toEqual(['3 missing', '2 missing', '1 missing'])
+    expect(
+      needs({ hardCap: '5', softCap: '9', price: '0', tokenAddress: '0x1', name: 'X', description: 'Y' }),
+    ).toEqual(['1 missing, 2 do not fit', 'Complete', '1 does not fit'])
   })
   it('have a line of the analysis each', () => {
     expect(Object.keys(factsOf(draft))).toEqual(sampleAnalysis.map(({ about }) => about))

@@ -206,3 +206,17 @@ export const factsOf = (draft: LaunchpadDraft): Record<Finding['about'], readonl
   ],
   contract: [addressAnswer(draft.tokenAddress)],
 })
+
+/** In words what a part of the page still needs: "2 missing, 1 does not fit"; "Complete" if nothing. */
+export function needsInWords(answers: readonly Answer[]): string {
+  const count = (wanted: Answer['kind']) => answers.filter(({ kind }) => kind === wanted).length
+  const [gaps, contradictions] = [count('missing'), count('odd')]
+  return (
+    [
+      gaps > 0 && `${gaps} missing`,
+      contradictions > 0 && `${contradictions} ${contradictions === 1 ? 'does' : 'do'} not fit`,
+    ]
+      .filter(Boolean)
+      .join(', ') || 'Complete'
+  )
+}

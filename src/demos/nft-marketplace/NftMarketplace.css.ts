@@ -41,6 +41,26 @@ export const openCard = feature.style(card, {
   alignItems: 'stretch',
   '@container': { [within.narrow]: { flexDirection: 'column' } },
 })
+/** The most columns of the grid, on a phone, in a small window and in a wide one; see `works`. */
+const COLUMNS = [2, 3, 4] as const
+/** Slots of the grid: a card has one, an unfolded one two. */
+const SLOTS = 24
+/** For a card that begins in a slot: at the end of its row it unfolds to the other side, so that it stays in the row. */
+const inRowOf = (slot: number, columns: number) =>
+  slot % columns === 0
+    ? { gridRow: `${slot / columns}`, gridColumn: `${columns - 1} / span 2` }
+    : { gridRow: 'auto', gridColumn: 'span 2' }
+export const beginsInSlot = Array.from({ length: SLOTS + 1 }, (_, slot) =>
+  COLUMNS.some((columns) => slot > 0 && slot % columns === 0)
+    ? feature.style({
+        ...inRowOf(slot, COLUMNS[2]),
+        '@container': {
+          [within.belowWide]: inRowOf(slot, COLUMNS[1]),
+          [within.narrow]: inRowOf(slot, COLUMNS[0]),
+        },
+      })
+    : undefined,
+)
 /** One or two works: side by side, each with its picture at its left. */
 export const pairs = feature.style(works, {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -49,6 +69,8 @@ export const pairs = feature.style(works, {
     [within.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
+/** The same in a grid of pairs at each width. */
+export const secondOfPair = feature.style({ gridRow: '1', gridColumn: '1 / -1' })
 feature.global(`${pairs} > ${card}`, { '@container': { [within.wide]: { flexDirection: 'row' } } })
 export const picture = feature.style({
   display: 'block',

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { Search } from '../../patterns/controls/Search.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
-import { worksFound, type NftMarketplaceEvent, type NftMarketplaceState } from './nftMarketplace.ts'
+import { slotsOf, worksFound, type NftMarketplaceEvent, type NftMarketplaceState } from './nftMarketplace.ts'
 import { categories, sampleWorks } from './sampleWorks.ts'
 import { WorkCard } from './WorkCard.tsx'
 import * as styles from './NftMarketplace.css.ts'
@@ -18,6 +18,10 @@ export function NftMarketplace({
 }: DemoViewProps<NftMarketplaceState, NftMarketplaceEvent>): ReactElement {
   const { search, category } = state
   const works = worksFound(sampleWorks, state)
+  const inPairs = works.length <= MOST_IN_PAIRS
+  const slots = slotsOf(works, state.open)
+  const placeOf = (slot: number) =>
+    inPairs ? (slot === MOST_IN_PAIRS ? styles.secondOfPair : undefined) : styles.beginsInSlot[slot]
   const categoryLabel = categories.find(({ key }) => key === category)?.label
   return (
     <Search
@@ -46,11 +50,12 @@ export function NftMarketplace({
           >
             <div className={styles.found}>
               {nothing ?? (
-                <ul className={works.length <= MOST_IN_PAIRS ? styles.pairs : styles.works}>
-                  {works.map((work) => (
+                <ul className={inPairs ? styles.pairs : styles.works}>
+                  {works.map((work, index) => (
                     <WorkCard
                       key={work.id}
                       work={work}
+                      place={placeOf(slots[index] ?? 0)}
                       isOpen={state.open.includes(work.id)}
                       onDetails={() => send({ type: 'detailsToggled', workId: work.id })}
                     />

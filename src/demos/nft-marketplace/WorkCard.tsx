@@ -46,17 +46,19 @@ export interface WorkCardProps {
   work: Work
   /** Whether the card is unfolded to the large picture and the facts. See `Unfolded`. */
   isOpen: boolean
+  /** The class that keeps an unfolded card in its row of the grid. See `UnfoldedInItsRow`. */
+  place?: string | undefined
   /** The picture or × was pressed, to unfold the card or to fold it back. */
   onDetails: () => void
 }
 
 /** A card of the grid; Buy Now and Bid have no effect (Rules, Sample controls). */
-export function WorkCard({ work, isOpen, onDetails }: WorkCardProps): ReactElement {
+export function WorkCard({ work, isOpen, place, onDetails }: WorkCardProps): ReactElement {
   const picture = useRef<HTMLButtonElement>(null)
   const { id, name, price, image, creator, likes, views, category, aiScore } = work
   const categoryLabel = categories.find(({ key }) => key === category)?.label ?? ''
   return (
-    <li className={isOpen ? `${styles.openCard} ${unfolded}` : styles.card}>
+    <li className={isOpen ? [styles.openCard, place, unfolded].filter(Boolean).join(' ') : styles.card}>
       <button
         ref={picture}
         type="button"

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
-import { factsOf, nftMarketplace, worksFound, type NftMarketplaceEvent } from './nftMarketplace.ts'
+import { factsOf, nftMarketplace, slotsOf, worksFound, type NftMarketplaceEvent } from './nftMarketplace.ts'
 import { categories, sampleWorks, type Category } from './sampleWorks.ts'
 
 const typed = (text: string): NftMarketplaceEvent => ({ type: 'searchTyped', text })
@@ -144,4 +144,10 @@ describe('an unfolded work', () => {
       expect(likedPercent).toBeLessThan(100)
     }
   })
+})
+
+it('gives an unfolded work two slots of the grid', () => {
+  const works = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
+  expect(slotsOf(works, [])).toEqual([1, 2, 3, 4])
+  expect(slotsOf(works, ['b', 'd'])).toEqual([1, 2, 4, 5])
 })

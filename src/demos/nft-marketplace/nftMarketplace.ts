@@ -59,6 +59,16 @@ export function worksFound(
   )
 }
 
+/** The slot of the grid where each work begins, counted from 1: an unfolded work takes two, the others one. */
+export function slotsOf(works: readonly Pick<Work, 'id'>[], open: readonly string[]): number[] {
+  let slot = 1
+  return works.map(({ id }) => {
+    const begin = slot
+    slot += open.includes(id) ? 2 : 1
+    return begin
+  })
+}
+
 /** What an unfolded card says of a work beside the others of its category. */
 export interface WorkFacts {
   /** The share of its views that became likes, in percent. */

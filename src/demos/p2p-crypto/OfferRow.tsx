@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
+import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
 import { factName } from '../../patterns/figures/headedRows.css.ts'
 import { TrustBadges } from '../../patterns/figures/TrustBadges.tsx'
 import { Counted } from '../../primitives/Counted.tsx'
@@ -39,6 +40,10 @@ export interface OfferRowProps {
   received: { value: number; unit: 'asset' | 'dollars' } | null
   /** Whether no other offer that accepts the amount has a better price. */
   isBest: boolean
+  /** The row or its mark on the line of prices is pointed at. See `Lit`. */
+  isLit?: boolean
+  /** Handlers that light row and mark together. */
+  handlers?: PointedHandlers | undefined
 }
 
 const hints = {
@@ -50,7 +55,15 @@ const receivedText = ({ value, unit }: NonNullable<OfferRowProps['received']>, a
   unit === 'asset' ? `${plainNumber(value, ASSET_DECIMALS)} ${asset}` : price(value)
 
 /** A row of the list; Chat has no effect (Rules, Sample controls). */
-export function OfferRow({ offer, asset, fit, received, isBest }: OfferRowProps): ReactElement {
+export function OfferRow({
+  offer,
+  asset,
+  fit,
+  received,
+  isBest,
+  isLit = false,
+  handlers,
+}: OfferRowProps): ReactElement {
   const { trader, rating, trades, min, max, payment, location, online, verified } = offer
   const facts = {
     Price: (
@@ -73,7 +86,7 @@ export function OfferRow({ offer, asset, fit, received, isBest }: OfferRowProps)
     ),
   } satisfies Record<(typeof offerHeads)[number], ReactElement | string | undefined>
   return (
-    <li className={styles.offer}>
+    <li className={isLit ? styles.litOffer : styles.offer} {...handlers}>
       <div className={styles.who}>
         <span className={styles.mark}>
           <PersonMark name={trader} />

@@ -67,6 +67,33 @@ export const bestFigure = feature.style({
   '@container': { [within.narrow]: sizeOf(textStyle.denseShort) },
 })
 export const scale = feature.style({ display: 'block', ...leftToRight })
+/** The marks of the listed traders can be pressed: buttons above the image, each at its mark. */
+export const scalePlace = feature.style({ position: 'relative', '@media': { print: { position: 'static' } } })
+export const presses = feature.style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  left: 0,
+  overflow: 'visible',
+  ...leftToRight,
+  '@media': { print: { display: 'none' } },
+})
+export const press = feature.style({
+  display: 'block',
+  width: '24px',
+  height: '48px',
+  cursor: 'pointer',
+  transform: 'translateX(-12px)',
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+})
+export const litPress = feature.style(press, { boxShadow: `inset 0 0 0 3px ${color.ink}` })
+/** One line, whatever is pointed at. */
+export const read = feature.style({
+  ...textStyle.smallShort,
+  minHeight: '1.5em',
+  color: color.ink2,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { print: { display: 'none' } },
+})
 export const scaleLine = feature.style({ stroke: color.ink, strokeWidth: line.edge })
 export const marketLine = feature.style({
   stroke: color.ink2,
@@ -104,6 +131,11 @@ export const offer = feature.style({
     },
     [within.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
+})
+/** Its mark on the line of prices is pointed at, or the row is. */
+export const litOffer = feature.style(offer, {
+  backgroundColor: color.sheet,
+  boxShadow: `0 0 0 8px ${color.sheet}`,
 })
 export const who = feature.style({
   display: 'flex',

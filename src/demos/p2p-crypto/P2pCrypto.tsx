@@ -1,5 +1,6 @@
 // The P2P exchange demo: an amount, what each offer gives for it, and where its price lies.
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
+import { usePointedAt } from '../../patterns/controls/usePointedAt.ts'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { SelectField } from '../../primitives/Field.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
@@ -42,6 +43,9 @@ export interface P2pCryptoProps extends DemoViewProps<P2pCryptoState, P2pCryptoE
 /** Draws the P2P exchange's state. */
 export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2pCryptoProps): ReactElement {
   const { side, asset, payment, amount } = state
+  /** Local to the view: a mark that is pressed changes nothing that a link could hold. */
+  const [pressed, setPressed] = useState<string | null>(null)
+  const { shown: lit, handlersOf } = usePointedAt<string>(pressed)
   const sorted = bestFirst(offers, side)
   const best = sorted.find((offer) => receivedOf(offer, state) !== null)
   return (
@@ -86,6 +90,10 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
             amount={amount}
             bids={side === 'sell' ? offers : sampleOffers.sell}
             asks={side === 'buy' ? offers : sampleOffers.buy}
+            lit={lit}
+            pressed={pressed}
+            handlersOf={handlersOf}
+            onPress={(id) => setPressed(pressed === id ? null : id)}
           />
           <div className={styles.list}>
             <div className={styles.heads} aria-hidden>
@@ -109,6 +117,8 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
                         : { value: received, unit: side === 'buy' ? 'asset' : 'dollars' }
                     }
                     isBest={offer === best}
+                    isLit={offer.id === lit}
+                    handlers={handlersOf(offer.id)}
                   />
                 )
               })}

@@ -1,6 +1,7 @@
 // Bids and asks around the market price, on one scale. It uses attributes, not inline styles.
 import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
+import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
 import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
 import { PersonMark } from '../../primitives/PersonMark.tsx'
 import { bestPrices, fitOf, priceOf } from './p2pCrypto.ts'
@@ -27,10 +28,28 @@ export interface PriceSpreadProps {
   bids: readonly Offer[]
   /** The sellers, for a visitor who buys. */
   asks: readonly Offer[]
+  /** The id of the offer whose mark or row is pointed at: its price is below the scale. See `Lit`. */
+  lit?: string | null
+  /** The id of the offer that stays lit. */
+  pressed?: string | null
+  /** Handlers that light a mark and its row together. */
+  handlersOf?: ((id: string) => PointedHandlers) | undefined
+  /** The mark of an offer was pressed. */
+  onPress?: ((id: string) => void) | undefined
 }
 
 /** The best offers of both sides, the spread, and all offers on a scale. See `Spread`. */
-export function PriceSpread({ side, asset, amount, bids, asks }: PriceSpreadProps): ReactElement | null {
+export function PriceSpread({
+  side,
+  asset,
+  amount,
+  bids,
+  asks,
+  lit = null,
+  pressed = null,
+  handlersOf,
+  onPress,
+}: PriceSpreadProps): ReactElement | null {
   const best = bestPrices(bids, asks)
   if (!best) return null
   const sides = [
@@ -45,6 +64,8 @@ export function PriceSpread({ side, asset, amount, bids, asks }: PriceSpreadProp
   const placeOf = (percent: number) => `${(shareAt(percent) * HUNDRED_PERCENT).toFixed(2)}%`
   const costs = (percent: number) => price(priceOf({ price: percent }, asset))
   const spread = best.ask - best.bid
+  const listed = sides.find(({ isListed }) => isListed)?.offers ?? []
+  const read = listed.find(({ id }) => id === lit)
   return (
     <div className={styles.spread}>
       <dl className={styles.best}>
@@ -62,74 +83,119 @@ export function PriceSpread({ side, asset, amount, bids, asks }: PriceSpreadProp
           </div>
         ))}
       </dl>
-      <svg
-        className={styles.scale}
-        width="100%"
-        height={HEIGHT}
-        role="img"
-        aria-label={`Prices in percent of the market. ${sides
-          .map(
-            ({ name, offers }) => `${name}: ${offers.map((offer) => plainPercent(offer.price)).join(', ')}`,
-          )
-          .join('. ')}`}
-      >
-        {spread > 0 && (
-          <rect
-            className={styles.between}
-            x={placeOf(best.bid)}
-            y={SCALE - LISTED}
-            width={`${((shareAt(best.ask) - shareAt(best.bid)) * HUNDRED_PERCENT).toFixed(2)}%`}
-            height={2 * LISTED}
-          />
-        )}
-        <line className={styles.scaleLine} x2="100%" y1={SCALE} y2={SCALE} />
-        <line
-          className={styles.marketLine}
-          x1={placeOf(HUNDRED_PERCENT)}
-          x2={placeOf(HUNDRED_PERCENT)}
-          y2={2 * SCALE}
-        />
-        {sides.map(({ name, offers, isListed }) => (
-          <g key={name}>
-            {offers.map((offer) => {
-              if (!isListed)
-                return (
-                  <rect
-                    key={offer.id}
-                    className={styles.other}
-                    x={placeOf(offer.price)}
-                    y={SCALE - OTHER / 2}
-                    width={OTHER}
-                    height={OTHER}
-                    transform={`translate(${-OTHER / 2} 0)`}
-                  />
-                )
-              const fit = fitOf(offer, amount)
-              return (
-                <svg
-                  key={offer.id}
-                  className={fit === null || fit === 'within' ? styles.taken : styles.missed}
-                  x={placeOf(offer.price)}
-                  y={SCALE - LISTED / 2}
-                  width={LISTED}
-                  height={LISTED}
-                >
-                  <PersonMark name={offer.trader} />
-                </svg>
+      <div>
+        <div className={styles.scalePlace}>
+          <svg
+            className={styles.scale}
+            width="100%"
+            height={HEIGHT}
+            role="img"
+            aria-label={`Prices in percent of the market. ${sides
+              .map(
+                ({ name, offers }) =>
+                  `${name}: ${offers.map((offer) => plainPercent(offer.price)).join(', ')}`,
               )
-            })}
-          </g>
-        ))}
-        <text className={styles.scaleText} y={HEIGHT - 4}>
-          Bids
-        </text>
-        <text className={styles.scaleText} x={placeOf(HUNDRED_PERCENT)} y={HEIGHT - 4} textAnchor="middle">
-          Market
-        </text>
-        <text className={styles.scaleText} x="100%" y={HEIGHT - 4} textAnchor="end">
-          Asks
-        </text>
-      </svg>
+              .join('. ')}`}
+          >
+            {spread > 0 && (
+              <rect
+                className={styles.between}
+                x={placeOf(best.bid)}
+                y={SCALE - LISTED}
+                width={`${((shareAt(best.ask) - shareAt(best.bid)) * HUNDRED_PERCENT).toFixed(2)}%`}
+                height={2 * LISTED}
+              />
+            )}
+            <line className={styles.scaleLine} x2="100%" y1={SCALE} y2={SCALE} />
+            <line
+              className={styles.marketLine}
+              x1={placeOf(HUNDRED_PERCENT)}
+              x2={placeOf(HUNDRED_PERCENT)}
+              y2={2 * SCALE}
+            />
+            {sides.map(({ name, offers, isListed }) => (
+              <g key={name}>
+                {offers.map((offer) => {
+                  if (!isListed)
+                    return (
+                      <rect
+                        key={offer.id}
+                        className={styles.other}
+                        x={placeOf(offer.price)}
+                        y={SCALE - OTHER / 2}
+                        width={OTHER}
+                        height={OTHER}
+                        transform={`translate(${-OTHER / 2} 0)`}
+                      />
+                    )
+                  const fit = fitOf(offer, amount)
+                  return (
+                    <svg
+                      key={offer.id}
+                      className={fit === null || fit === 'within' ? styles.taken : styles.missed}
+                      x={placeOf(offer.price)}
+                      y={SCALE - LISTED / 2}
+                      width={LISTED}
+                      height={LISTED}
+                    >
+                      <PersonMark name={offer.trader} />
+                    </svg>
+                  )
+                })}
+              </g>
+            ))}
+            <text className={styles.scaleText} y={HEIGHT - 4}>
+              Bids
+            </text>
+            <text
+              className={styles.scaleText}
+              x={placeOf(HUNDRED_PERCENT)}
+              y={HEIGHT - 4}
+              textAnchor="middle"
+            >
+              Market
+            </text>
+            <text className={styles.scaleText} x="100%" y={HEIGHT - 4} textAnchor="end">
+              Asks
+            </text>
+          </svg>
+          {/* Apart from the image, which has no parts for assistive technology. */}
+          <svg
+            className={styles.presses}
+            width="100%"
+            height={HEIGHT}
+            role="group"
+            aria-label="Offers on the line of prices"
+          >
+            {listed.map((offer) => (
+              <foreignObject
+                key={offer.id}
+                x={placeOf(offer.price)}
+                y={0}
+                width={LISTED}
+                height={2 * SCALE}
+                overflow="visible"
+              >
+                <button
+                  type="button"
+                  className={offer.id === lit ? styles.litPress : styles.press}
+                  aria-label={`${offer.trader}, ${costs(offer.price)}`}
+                  aria-pressed={offer.id === pressed}
+                  {...handlersOf?.(offer.id)}
+                  onClick={() => onPress?.(offer.id)}
+                />
+              </foreignObject>
+            ))}
+          </svg>
+        </div>
+        <p className={styles.read}>
+          <span dir="auto">
+            {read
+              ? `${read.trader}: ${costs(read.price)}, ${plainPercent(read.price)} of market`
+              : 'Point at a mark or press it to see its offer.'}
+          </span>
+        </p>
+      </div>
     </div>
   )
 }

@@ -8,12 +8,14 @@ export const form = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
-  gap: space(24),
+  gap: space(8, 24),
   '@container': {
-    [within.belowWide]: { gap: space(16) },
+    [within.belowWide]: { gap: space(8, 16) },
     [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
+/** What the chosen standard is for. */
+export const use = feature.style({ gridColumn: '1 / -1', ...textStyle.smallShort, color: color.ink2 })
 // Wide enough for both labels.
 feature.global(`${form} > button`, { minWidth: '150px' })
 // A standard and its chain stay on one line.
@@ -68,8 +70,8 @@ export const refused = feature.style({ order: 1, flexBasis: '100%', marginTop: s
 /** What the client's version changes; it stays on a line where there is room. */
 export const version = feature.style({ color: color.ink, display: 'inline-block' })
 
-/** Fits below the form and the head in a window of usual height. */
-const CODE_HEIGHT = 'clamp(320px, 100vh - 460px, 600px)'
+/** Fills the window below the slab's head once the form above is scrolled away. */
+const CODE_HEIGHT = 'clamp(384px, 100vh - 320px, 760px)'
 const NARROW_CODE_HEIGHT = 'clamp(320px, 52vh, 600px)'
 export const body = feature.style({
   display: 'grid',

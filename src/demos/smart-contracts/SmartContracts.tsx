@@ -9,7 +9,7 @@ import { CodePane } from './CodePane.tsx'
 import { contractFileName, contractText } from './sampleContract.ts'
 import { writtenLines, type SmartContractsEvent, type SmartContractsState } from './smartContracts.ts'
 import * as styles from './SmartContracts.css.ts'
-import { standardOptions } from './standards.ts'
+import { standardOptions, standardUses } from './standards.ts'
 
 /** Draws the contract builder's state. */
 export function SmartContracts({
@@ -40,6 +40,9 @@ export function SmartContracts({
         >
           {isGenerating ? 'Generating...' : 'Generate'}
         </Button>
+        <p className={styles.use} aria-live="polite">
+          <span>{standardUses[state.standard]}</span>
+        </p>
       </div>
       <CodePane
         phase={phase}

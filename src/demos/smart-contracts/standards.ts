@@ -9,3 +9,11 @@ export const standardOptions = [
 ] as const satisfies Option<string>[]
 
 export type Standard = (typeof standardOptions)[number]['value']
+
+/** What each standard is for, below the choice: one line, also on a phone. */
+export const standardUses: Readonly<Record<Standard, string>> = {
+  'erc-20': 'For Ethereum: every wallet there knows it.',
+  'bep-20': 'For BSC: like ERC-20, at lower fees.',
+  'trc-20': 'For Tron: common for payments in USDT.',
+  spl: 'For Solana: fast transfers at low fees.',
+}

@@ -4,6 +4,7 @@ import { useMediaQuery } from '../../browser/externalStores.ts'
 import { FigureField } from '../../primitives/FigureField.tsx'
 import { Slider } from '../../primitives/Slider.tsx'
 import { media } from '../../theme/tokens.ts'
+import { tokenAmount } from './PoolTerms.tsx'
 import { rewardsOf } from './rewardText.ts'
 import type { Pool } from './samplePools.ts'
 import { DAYS_READ, FIRST_READ } from './staking.ts'
@@ -48,8 +49,9 @@ export function Comparison({
   const read = pools
     .filter(({ id }) => openPool === null || id === openPool)
     .map((pool) => rewardsOf(pool, amount).readOn(day))
+  const balances = `Sample balances: ${pools.map(({ balance, token }) => `${tokenAmount(balance)} ${token}`).join(', ')}`
   const [first = '', ...others] = read
-  // "Day 45: 2.13 ETH, 4.03 POL, 5.96 AIZ"
+  // "Day 45: 2.13 ETH (ended), 4.03 POL, 5.96 AIZ"
   const words = [first, ...others.map((text) => text.slice(text.indexOf(': ') + 2))].join(', ')
   return (
     <section className={styles.comparison} aria-label="Rewards over the lock period">
@@ -60,6 +62,8 @@ export function Comparison({
             value={amount}
             onChange={onAmount}
             placeholder="For example 2500"
+            // On a phone the day that is read needs the room; the form of a pool has its balance.
+            hint={isNarrow ? undefined : balances}
           />
         </div>
         <div className={styles.compareWords}>

@@ -28,7 +28,7 @@ export interface PoolRewards {
   format: (value: number) => string
   /** A value without unit at a line of the grid; empty below the smallest value that is shown. */
   brief: (value: number) => string
-  /** The value of a day in words: `Day 45: 30.20 POL`. */
+  /** The value of a day in words: `Day 45: 30.20 POL`; `Day 45: 2.13 ETH (ended)` after the lock period. */
   readOn: (day: number) => string
 }
 
@@ -45,6 +45,6 @@ export function rewardsOf(pool: Pool, amount: string): PoolRewards {
     isPercent,
     format: isPercent ? plainPercent : (value) => `${tokens(value)} ${pool.token}`,
     brief: isPercent ? plainPercent : (value) => (value < LEAST_READ ? '' : tokens(value)),
-    readOn: (day) => `Day ${day}: ${read(day)}`,
+    readOn: (day) => `Day ${day}: ${read(day)}${day > pool.lockPeriod ? ' (ended)' : ''}`,
   }
 }

@@ -86,7 +86,7 @@ describe('a day that is read', () => {
   it.each<[string, number, string]>([
     ['2500', 45, 'Day 45: 30.21 POL'],
     ['2500', 30, 'Day 30: 20.14 POL'],
-    ['2500', 90, 'Day 90: 40.27 POL'],
+    ['2500', 90, 'Day 90: 40.27 POL (ended)'],
     ['1', 45, 'Day 45: 0.012082 POL'],
     ['372.45', 10, 'Day 10: 1.00 POL'],
     ['', 45, 'Day 45: 1.21%'],

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css'
 import { clampedTo } from '../../theme/clamped.ts'
 import { color, duration } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { sizeOf, textStyle } from '../../theme/textStyles.ts'
+import { emphasis, sizeOf, textStyle } from '../../theme/textStyles.ts'
 import { ease, line, media, space, within } from '../../theme/tokens.ts'
 import { DEPLOY_MS } from './tokenGenerator.ts'
 
@@ -18,13 +18,20 @@ export const columns = feature.style({
 export const form = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: space(20, 24),
+  gap: space(16, 24),
   alignContent: 'start',
   '@container': { [within.narrow]: { gap: space(18, 12), gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const whole = feature.style({ gridColumn: '1 / -1' })
-/** What decimals mean on the chosen network. */
-export const note = feature.style({ selectors: { '&:not(:empty)': { marginTop: space(12) } } })
+/** What decimals mean, and below `fault` what does not fit the chosen network. */
+export const hint = feature.style({ ...textStyle.caption, marginTop: space(4), color: color.ink2 })
+export const fault = feature.style(hint, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(6),
+  color: color.loss,
+  ...emphasis.strong,
+})
 export const preview = feature.style({
   backgroundColor: color.sheet,
   border: `${line.hair} solid ${color.line}`,

@@ -1,4 +1,5 @@
 // The parts of the token generator: its form, its summary, its preview; plain props and named callbacks.
+import { TriangleAlert } from 'lucide'
 import type { ReactElement, ReactNode } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { inQuotes } from '../../format/quoted.ts'
@@ -6,15 +7,16 @@ import { parseTyped } from '../../format/typedNumber.ts'
 import { CopyValue } from '../../patterns/feedback/CopyValue.tsx'
 import { useBrandName } from '../../patterns/brand/brandName.ts'
 import { TextField } from '../../primitives/Field.tsx'
+import { Icon } from '../../primitives/Icon.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
 import { Segments } from '../../primitives/Segments.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { KeyValues } from '../../primitives/KeyValues.tsx'
-import { Note } from '../../primitives/Text.tsx'
 import { labelOf } from '../../simulation/entries.ts'
 import type { Copyable, TextName, TokenDraft, CopyNotice } from './tokenGenerator.ts'
 import {
-  decimalsNote,
+  decimalsFault,
+  decimalsHint,
   decimalsOptions,
   networkOptions,
   sampleDeployments,
@@ -85,7 +87,7 @@ export interface ConfigurationProps {
 export function Configuration({ draft, onText, onDecimals, onNetwork }: ConfigurationProps): ReactElement {
   const brandName = useBrandName()
   const supply = parseTyped(draft.supply)
-  const note = decimalsNote(draft.decimals, draft.network)
+  const fault = decimalsFault(draft.decimals, draft.network)
   const wholeSupply = 'The whole supply goes to your wallet at deployment.'
   return (
     <div className={styles.columns}>
@@ -115,12 +117,13 @@ export function Configuration({ draft, onText, onDecimals, onNetwork }: Configur
         </div>
         <div className={styles.whole}>
           <Segments label="Decimals" value={draft.decimals} options={decimalsOptions} onChange={onDecimals} />
+          <p className={fault ? styles.fault : styles.hint} role="status">
+            {fault && <Icon icon={TriangleAlert} size={16} />}
+            <span>{fault || decimalsHint(draft.network)}</span>
+          </p>
         </div>
         <div className={styles.whole}>
           <Segments label="Network" value={draft.network} options={networkOptions} onChange={onNetwork} />
-          <div className={styles.note} role="status">
-            {note && <Note>{note}</Note>}
-          </div>
         </div>
       </div>
       <TokenPreview draft={draft} />

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COPY_NOTICE_MS } from '../../patterns/feedback/copyNotice.ts'
-import { decimalsNote, sampleDeployments } from './tokenOptions.ts'
+import { decimalsFault, sampleDeployments } from './tokenOptions.ts'
 import type { Entry } from '../../simulation/entries.ts'
 import { after, replay } from '../../simulation/replay.ts'
 import {
@@ -103,10 +103,11 @@ describe('the result of a deployment', () => {
   })
 })
 
-it('explains decimals on Solana, and nothing elsewhere', () => {
-  expect(decimalsNote('18', 'ethereum')).toBe('')
-  expect(decimalsNote('9', 'solana')).toBe('Nine decimals are the norm on Solana.')
-  expect(decimalsNote('18', 'solana')).toMatch(/more than 18 tokens does not fit/)
+it('says what does not fit on Solana, and nothing elsewhere', () => {
+  expect(decimalsFault('18', 'ethereum')).toBe('')
+  expect(decimalsFault('9', 'solana')).toBe('')
+  expect(decimalsFault('18', 'solana')).toBe('A Solana token has at most 9 decimals: choose 9.')
+  // Amounts have 64 bits there: with 18 decimals, 18 tokens are the most.
   expect(18n * 10n ** 18n).toBeLessThan(2n ** 64n)
   expect(19n * 10n ** 18n).toBeGreaterThan(2n ** 64n)
 })

@@ -41,10 +41,10 @@ export const sampleDeployments: Readonly<Record<Network, Deployment>> = {
   solana: onSolana,
 }
 
-/** The note for a choice of decimals on a network; every choice is allowed. */
-export function decimalsNote(decimals: Decimals, network: Network): string {
-  if (network !== 'solana') return ''
-  return decimals === '18'
-    ? 'Nine decimals are the norm on Solana, whose amounts have 64 bits. With 18 decimals a supply of more than 18 tokens does not fit.'
-    : 'Nine decimals are the norm on Solana.'
-}
+/** What does not fit a choice of decimals on a network, and what to choose; every choice is allowed. */
+export const decimalsFault = (decimals: Decimals, network: Network): string =>
+  network === 'solana' && decimals === '18' ? 'A Solana token has at most 9 decimals: choose 9.' : ''
+
+/** A line of the same height in its place where nothing is wrong. */
+export const decimalsHint = (network: Network): string =>
+  network === 'solana' ? 'Nine decimals are the norm on Solana.' : 'How finely one token can be divided.'

@@ -227,6 +227,16 @@ export const Journey = meta.story({
       await userEvent.unhover(canvas.getByRole('heading', { level: 3 }))
       await expect(sides()[0]).toBe(side)
     })
+    await step('A press on a square opens a card at it, which stays', async () => {
+      const card = () => context.canvasElement.querySelector('foreignObject')
+      const pin = context.canvasElement.querySelector('svg[role="img"] > svg') as SVGElement
+      await userEvent.click(pin)
+      await userEvent.unhover(pin)
+      await expect(card()).toHaveTextContent('Lone Oak ExchangeAustin1,227 miles, rated 4.70')
+      await userEvent.click(pin)
+      await userEvent.unhover(pin)
+      await expect(card()).toBeNull()
+    })
     await step('In San Diego, Texas, there is none, and I am told what I chose', async () => {
       await userEvent.selectOptions(city(), 'San Diego')
       await expect(canvas.getByRole('status')).toHaveTextContent('No partners')

@@ -28,6 +28,7 @@ const meta = preview.meta({
     found: samplePartners,
     box: MAP,
     lit: null,
+    onPin: fn(),
     handlersOf: fn(() => ({
       onPointerEnter: fn(),
       onPointerLeave: fn(),
@@ -49,9 +50,28 @@ export const Lit = meta.story({
   play: async ({ canvasElement }) => {
     const sides = pinsIn(canvasElement).map(({ width }) => Math.round(width))
     await expect(sides.filter((side) => side > Math.min(...sides))).toHaveLength(1)
+    const card = canvasElement.querySelector('foreignObject') as SVGElement
+    await expect(card).toHaveTextContent('Hudson VaultNew York2,446 miles, rated 4.90')
+    const [map, place] = [canvasElement.querySelector('svg[role="img"]')!, card].map((one) =>
+      one.getBoundingClientRect(),
+    )
+    await expect(place!.left).toBeGreaterThanOrEqual(map!.left)
+    await expect(place!.right).toBeLessThanOrEqual(map!.right)
   },
 })
-export const CloseMap = meta.story({ args: { found: californians, box: california } })
+/** A close map names the cities, each once. */
+export const CloseMap = meta.story({
+  args: { found: californians, box: california },
+  play: async ({ canvasElement }) => {
+    const names = [...canvasElement.querySelectorAll('svg[role="img"] > svg > text')]
+    await expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Los Angeles',
+      'San Francisco',
+      'San Diego',
+      'Sacramento',
+    ])
+  },
+})
 /** Two partners of one city do not overlap on its map. */
 export const OneCity = meta.story({
   args: { found: angelenos, box: losAngeles },

@@ -72,6 +72,21 @@ export const ByMarketCap = meta.story({
         await expect({ name, isRight: off < 0.005 }).toEqual({ name, isRight: true })
       }
     })
+    await step('A row and its patch light together, from either side', async () => {
+      const patch = canvas.getByRole('button', { name: /^Ethereum, / })
+      const row = canvas.getByRole('button', { name: 'Star Ethereum' }).closest('tr')!
+      const isLit = () =>
+        getComputedStyle(patch).boxShadow !== 'none' &&
+        getComputedStyle(row).backgroundColor !== 'rgba(0, 0, 0, 0)'
+      await expect(isLit()).toBe(false)
+      await userEvent.hover(row)
+      await expect(isLit()).toBe(true)
+      await userEvent.unhover(row)
+      await expect(isLit()).toBe(false)
+      await userEvent.hover(patch)
+      await expect(isLit()).toBe(true)
+      await userEvent.unhover(patch)
+    })
     await step('A press on a patch opens its coin', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Solana, 3.19%: open its details' }))
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'detailsToggled', coinId: 'solana' })

@@ -20,7 +20,7 @@ const meta = preview.meta({
     }),
   },
   ...partOf('crypto-listing'),
-  args: { coins: sampleCoins, onOpen: fn() },
+  args: { coins: sampleCoins, onOpen: fn(), found: undefined, lit: null, handlersOf: undefined },
 })
 
 export const ByMarketCap = meta.story({
@@ -30,5 +30,28 @@ export const ByMarketCap = meta.story({
   },
 })
 export const SmallestFirst = meta.story({ args: { coins: sampleCoins.toReversed() } })
+/** The patch has an inner edge that the others do not have. */
+export const Lit = meta.story({
+  args: { lit: 'solana' },
+  play: async ({ canvas }) => {
+    const edges = canvas
+      .getAllByRole('button')
+      .filter((patch) => getComputedStyle(patch).boxShadow !== 'none')
+    await expect(edges).toEqual([canvas.getByRole('button', { name: /^Solana, / })])
+  },
+})
+/** The search found two coins: all other patches are pale, and can still be pressed. */
+export const Searched = meta.story({
+  args: { found: ['ethereum', 'tether'] },
+  play: async ({ canvas }) => {
+    const isPale = (patch: HTMLElement) =>
+      getComputedStyle(patch.closest('g')!.querySelector('rect')!).opacity !== '1'
+    const clear = canvas.getAllByRole('button').filter((patch) => !isPale(patch))
+    await expect(clear.map((patch) => patch.getAttribute('aria-label')!.split(',')[0])).toEqual([
+      'Ethereum',
+      'Tether',
+    ])
+  },
+})
 /** Without a market cap there is nothing to draw. */
 export const NothingKnown = meta.story({ args: { coins: hostileCoins.slice(0, 1) } })

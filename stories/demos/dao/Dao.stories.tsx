@@ -92,9 +92,13 @@ export const ProposalLifted = meta.story({
       await expect(treasury()).toHaveAccessibleName(whole)
       await userEvent.hover(audit)
       await expect(treasury()).toHaveAccessibleName(`${whole}. Lifted: USDC 1.24%`)
+      const total = () => canvas.getByRole('heading', { name: 'Treasury' }).nextElementSibling
+      await expect(total()).toHaveTextContent('If it passes $4.85M → to $4.79M')
       await userEvent.hover(canvas.getByText(/^Ten grants of/))
       await expect(treasury()).toHaveAccessibleName(`${whole}. Lifted: AIZ 4.94%`)
+      await expect(total()).toHaveTextContent('If it passes $4.85M → to $4.61M')
       await userEvent.hover(canvas.getByText(/^Swaps cost/))
+      await expect(total()).toHaveTextContent('Stays at $4,853,664.00')
       await expect(treasury()).toHaveAccessibleName(whole)
       await userEvent.hover(canvas.getByRole('heading', { name: 'Insights' }))
       await expect(treasury()).toHaveAccessibleName(whole)

@@ -169,6 +169,9 @@ export const AiAnalysis = meta.story({
       for (const verdict of ['Balanced', 'Clear', 'Low risk'])
         await expect(analysis.getByText(verdict)).toBeVisible()
     })
+    await step('Each part of the page is complete', async () => {
+      await expect(analysis.getAllByText('Complete')).toHaveLength(3)
+    })
     await step('Above them is what the page says: each in the analysis and on the page', async () => {
       for (const fact of ['Soft cap at 20% of the hard cap', 'Runs 29 days, 9 hours'])
         await expect(canvas.getAllByText(fact)).toHaveLength(2)
@@ -184,10 +187,12 @@ export const AiAnalysisEmpty = meta.story({
   play: async ({ canvas }) => {
     const description = canvas
       .getAllByText('Description')
-      .find(({ tagName }) => tagName === 'DT')!.parentElement!
+      .map((name) => name.closest('dt')?.parentElement)
+      .find((part) => part?.textContent.includes('missing'))!
     await expect(within(description).getByText('No description yet')).toBeVisible()
     await expect(within(description).getAllByText('Step 1')).toHaveLength(2)
-    await expect(within(description).getByText('Clear').parentElement).toHaveTextContent('Sample sale: Clear')
+    await expect(within(description).getByText('2 missing')).toBeVisible()
+    await expect(within(description).queryByText('Clear')).not.toBeInTheDocument()
   },
 })
 export const AiAnalysisOnAPhone = meta.story({

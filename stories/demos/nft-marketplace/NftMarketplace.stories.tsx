@@ -81,6 +81,27 @@ export const Unfolded = meta.story({
     })
   },
 })
+/** The last work of a row unfolds to the other side; the one before it makes room. */
+export const UnfoldedInItsRow = meta.story({
+  parameters: shows('A work is unfolded'),
+  args: { state: states.unfoldedAtTheEnd },
+  play: async ({ canvas }) => {
+    const topOf = (name: string) =>
+      canvas.getByRole('heading', { name }).closest('li')!.getBoundingClientRect().top
+    await expect(topOf('Low Tide Tape')).toBe(topOf('Paper Harbor'))
+  },
+})
+export const UnfoldedInItsRowOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.secondUnfolded },
+  ...onAPhone,
+  play: async ({ canvas }) => {
+    const topOf = (name: string) =>
+      canvas.getByRole('heading', { name }).closest('li')!.getBoundingClientRect().top
+    await expect(topOf('Night Shift')).toBeLessThan(topOf('Paper Harbor'))
+    await expect(topOf('Paper Harbor')).toBe(topOf('Ledger Bloom'))
+  },
+})
 export const UnfoldedOnAPhone = meta.story({
   tags: ['slow'],
   args: { state: states.unfolded },

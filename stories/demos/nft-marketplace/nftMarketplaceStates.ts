@@ -11,6 +11,8 @@ const opened = (workId: string) => ({ type: 'detailsToggled', workId }) as const
 export const states = {
   everything: replay(nftMarketplace),
   unfolded: replay(nftMarketplace, [opened('ledger-bloom')]),
+  unfoldedAtTheEnd: replay(nftMarketplace, [opened('low-tide-tape')]),
+  secondUnfolded: replay(nftMarketplace, [opened('night-shift')]),
   oneCategory: replay(nftMarketplace, [chosen('gaming')]),
   searched: replay(nftMarketplace, [typed('HA')]),
   searchedInCategory: replay(nftMarketplace, [typed('HA'), chosen('sports')]),

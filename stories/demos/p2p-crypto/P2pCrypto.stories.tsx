@@ -226,6 +226,20 @@ export const Journey = meta.story({
       await userEvent.keyboard('{Backspace}5')
       await expect(received()).toEqual(before)
     })
+    await step('A press on a mark lights its offer, and a second one puts it out', async () => {
+      const [heading] = canvas.getAllByRole('heading', { level: 4 })
+      const row = heading!.closest('li')!
+      const mark = canvas.getByRole('button', { name: new RegExp(`^${heading!.textContent}, `) })
+      const ground = () => getComputedStyle(row).backgroundColor
+      const atRest = ground()
+      await userEvent.click(mark)
+      await userEvent.unhover(mark)
+      await expect(ground()).not.toBe(atRest)
+      await userEvent.click(mark)
+      // The focus lights it as well.
+      await userEvent.click(amount())
+      await expect(ground()).toBe(atRest)
+    })
     await step('I type on, and then it is too much for some', async () => {
       await userEvent.keyboard('00')
       await expect(amount()).toHaveValue('7500')

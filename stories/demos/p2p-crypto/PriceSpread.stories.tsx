@@ -1,3 +1,4 @@
+import { expect, fn } from 'storybook/test'
 import { PriceSpread } from '#src/demos/p2p-crypto/PriceSpread.tsx'
 import { sampleOffers, type Asset, type Side } from '#src/demos/p2p-crypto/sampleOffers.ts'
 import preview from '#storybook/preview.tsx'
@@ -16,10 +17,36 @@ const meta = preview.meta({
     asks: oneOf({ samples: asks, 'one ask': asks.slice(0, 1), none: [] }),
   },
   ...partOf('p2p-crypto'),
-  args: { ...ofBuyer, amount: '', bids, asks },
+  args: {
+    ...ofBuyer,
+    amount: '',
+    bids,
+    asks,
+    lit: null,
+    pressed: null,
+    handlersOf: undefined,
+    onPress: fn(),
+  },
 })
 
 export const Spread = meta.story()
 /** Two of four do not take it. */
 export const AmountBelowSome = meta.story({ args: { amount: '75' } })
 export const Selling = meta.story({ args: { side: 'sell' } })
+/** A mark is pressed: its trader and price are below the scale. */
+export const Lit = meta.story({
+  args: { lit: asks[0]!.id, pressed: asks[0]!.id },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const [mark, another] = [asks[0]!, asks[1]!].map(({ trader }) =>
+      canvas.getByRole('button', { name: new RegExp(`^${trader}, `) }),
+    )
+    await expect(mark).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByText(new RegExp(`^${asks[0]!.trader}: .* of market$`))).toBeVisible()
+    const drawn = canvasElement.querySelectorAll('svg[role="img"] g > svg')
+    const middle = ({ left, width }: DOMRect) => left + width / 2
+    const places = [...drawn].map((one) => Math.round(middle(one.getBoundingClientRect())))
+    await expect(places).toContain(Math.round(middle(mark!.getBoundingClientRect())))
+    await userEvent.click(another!)
+    await expect(args.onPress).toHaveBeenCalledWith(asks[1]!.id)
+  },
+})

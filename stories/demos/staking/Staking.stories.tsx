@@ -58,7 +58,11 @@ export const Compared = meta.story({
   args: { state: states.compared },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('Each pool has its rewards, and the day that is read', async () => {
-      await expect(readings(canvas)).toEqual(['Day 45: 10.68 ETH', 'Day 45: 30.21 POL', 'Day 45: 44.69 AIZ'])
+      await expect(readings(canvas)).toEqual([
+        'Day 45: 10.68 ETH (ended)',
+        'Day 45: 30.21 POL',
+        'Day 45: 44.69 AIZ',
+      ])
       await expect(canvas.getByText('40.27 POL by day 60')).toBeVisible()
     })
     await step('Typing is sent for all of them', async () => {
@@ -74,17 +78,21 @@ export const DayRead = meta.story({
     await step('The slider says the value of its day in words', async () => {
       await expect(slider(canvas)).toHaveAttribute(
         'aria-valuetext',
-        'Day 45: 10.68 ETH, 30.21 POL, 44.69 AIZ',
+        'Day 45: 10.68 ETH (ended), 30.21 POL, 44.69 AIZ',
       )
       await expect(lines(canvas)).toEqual([1, 45 / 60, 45 / 90].map(inPercent))
     })
     await step('On another day the line of each curve is elsewhere', async () => {
       await fireEvent.change(slider(canvas), { target: { value: '48' } })
       await expect(lines(canvas)).toEqual([1, 48 / 60, 48 / 90].map(inPercent))
-      await expect(readings(canvas)).toEqual(['Day 48: 10.68 ETH', 'Day 48: 32.22 POL', 'Day 48: 47.67 AIZ'])
+      await expect(readings(canvas)).toEqual([
+        'Day 48: 10.68 ETH (ended)',
+        'Day 48: 32.22 POL',
+        'Day 48: 47.67 AIZ',
+      ])
       await expect(slider(canvas)).toHaveAttribute(
         'aria-valuetext',
-        'Day 48: 10.68 ETH, 32.22 POL, 47.67 AIZ',
+        'Day 48: 10.68 ETH (ended), 32.22 POL, 47.67 AIZ',
       )
     })
     await step('A pointer on a curve reads a day in each of them', async () => {
@@ -99,7 +107,7 @@ export const DayRead = meta.story({
 export const ComparedNotANumber = meta.story({
   args: { state: states.comparedNotANumber },
   play: async ({ canvas }) => {
-    await expect(readings(canvas)).toEqual(['Day 45: 0 ETH', 'Day 45: 0 POL', 'Day 45: 0 AIZ'])
+    await expect(readings(canvas)).toEqual(['Day 45: 0 ETH (ended)', 'Day 45: 0 POL', 'Day 45: 0 AIZ'])
   },
 })
 export const PoolOpen = meta.story({
@@ -123,7 +131,11 @@ export const AmountTyped = meta.story({
     await expect(canvas.getByText('40.27 POL by day 60')).toBeVisible()
     await expect(slider(canvas)).toHaveAttribute('aria-valuetext', 'Day 45: 30.21 POL')
     // The other pools stay, for the same amount.
-    await expect(readings(canvas)).toEqual(['Day 45: 10.68 ETH', 'Day 45: 30.21 POL', 'Day 45: 44.69 AIZ'])
+    await expect(readings(canvas)).toEqual([
+      'Day 45: 10.68 ETH (ended)',
+      'Day 45: 30.21 POL',
+      'Day 45: 44.69 AIZ',
+    ])
     await expect(canvas.getByRole('img', { name: /^Polygon Growth/ })).toHaveAccessibleName(
       /Paid weekly: Day 7 4.7 POL, Day 14 9.4 POL, .* Day 56 37.59 POL, Day 60 40.27 POL$/,
     )
@@ -173,7 +185,7 @@ export const Journey = meta.story({
       const before = readings(canvas)
       await userEvent.type(canvas.getByLabelText('Amount in each pool'), '2500')
       const after = readings(canvas)
-      await expect(after).toEqual(['Day 45: 10.68 ETH', 'Day 45: 30.21 POL', 'Day 45: 44.69 AIZ'])
+      await expect(after).toEqual(['Day 45: 10.68 ETH (ended)', 'Day 45: 30.21 POL', 'Day 45: 44.69 AIZ'])
       for (const [at, text] of before.entries()) await expect(after[at]).not.toBe(text)
     })
     await step('It comes along into the pool that I open', async () => {
@@ -193,7 +205,11 @@ export const Journey = meta.story({
     })
     await step('The other pools stay, redrawn for the same amount', async () => {
       await expect(canvas.getAllByRole('img')).toHaveLength(3)
-      await expect(readings(canvas)).toEqual(['Day 45: 10.68 ETH', 'Day 45: 30.21 POL', 'Day 45: 44.69 AIZ'])
+      await expect(readings(canvas)).toEqual([
+        'Day 45: 10.68 ETH (ended)',
+        'Day 45: 30.21 POL',
+        'Day 45: 44.69 AIZ',
+      ])
     })
     await step('MAX and Stake Now are samples: nothing changes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'MAX' }))

@@ -61,7 +61,7 @@ export const OnSolana = meta.story({
   parameters: shows('Step 1: other decimals, other networks'),
   args: { state: states.onSolana },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/more than 18 tokens does not fit/)).toBeVisible()
+    await expect(canvas.getByText(/^A Solana token has at most 9 decimals/)).toBeVisible()
   },
 })
 export const SuccessOnSolana = meta.story({
