@@ -16,7 +16,7 @@ export type UsState = (typeof usStates)[number]
 export const stateNamesAt: Readonly<
   Record<UsState, { at: Partner['coordinates']; anchor: 'start' | 'end' }>
 > = {
-  California: { at: { lat: 35.6, lng: -118.6 }, anchor: 'start' },
+  California: { at: { lat: 36.2, lng: -115.4 }, anchor: 'start' },
   'New York': { at: { lat: 38.6, lng: -74.4 }, anchor: 'end' },
   Texas: { at: { lat: 29.7, lng: -96 }, anchor: 'start' },
   Florida: { at: { lat: 25.2, lng: -82 }, anchor: 'end' },
