@@ -102,7 +102,7 @@ export const promises: readonly PromiseMade[] = [
   },
   {
     on: 'home',
-    says: 'Trading tools, trackers and exchanges flag unusual patterns and give the reason.',
+    says: 'Trackers and exchanges flag unusual patterns and give the reason.',
     keptBy: {
       '/services/exchange-development': ['AI flag wash trading', 'give the reason'],
       '/products/p2p-crypto': ['AI flags offers and payments', 'gives a reason'],
@@ -159,7 +159,7 @@ export const promises: readonly PromiseMade[] = [
   },
   {
     on: 'about',
-    says: 'We build wallets, audit contracts, engineer compliance and train teams.',
+    says: 'We build wallets, audit contracts, build compliance checks and train teams.',
     keptBy: {
       '/services/wallet-development': ['Signing screens'],
       '/services/smart-contract-audits': ['Manual review'],

@@ -13,7 +13,7 @@ export const aiInSum: readonly Term[] = [
   },
   {
     term: 'Flags',
-    text: 'Trading tools, trackers and exchanges flag unusual patterns and give the reason.',
+    text: 'Trackers and exchanges flag unusual patterns and give the reason.',
   },
   {
     term: 'Drafts',

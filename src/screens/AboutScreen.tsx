@@ -18,7 +18,7 @@ const work: Readonly<Record<Family, string>> = {
   build: 'We develop smart contracts, chains and explorers, and the user interfaces for them.',
   launch: 'We set up tokens, token sales, treasuries and voting.',
   trade: 'We build exchanges, marketplaces and staking pools.',
-  secure: 'We build wallets, audit contracts, engineer compliance and train teams.',
+  secure: 'We build wallets, audit contracts, build compliance checks and train teams.',
 }
 
 const expectations: readonly Term[] = [

@@ -20,7 +20,7 @@ export const beats: Readonly<Record<BeatKey, Beat>> = {
   try: {
     label: 'Try it',
     text: 'Open a pool and type an amount. The estimate updates as you type.',
-    caption: 'The Ether Core pool opens, 2 ETH are typed, and the estimate follows each digit.',
+    caption: 'The Ether Core pool opens, someone types 2 ETH, and the estimate follows each digit.',
   },
   yours: {
     label: 'Make it yours',

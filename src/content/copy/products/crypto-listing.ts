@@ -73,7 +73,8 @@ export default {
     },
     {
       name: 'Load test',
-      sentence: 'We test the site with a failed provider and a traffic peak before we switch the domain.',
+      sentence:
+        'We test the site with the data provider offline and a traffic peak before we switch the domain.',
     },
   ],
   needs: [

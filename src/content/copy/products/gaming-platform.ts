@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'A currency and items for your game that players own and can trade outside it.'
+export const sentence = 'A currency and items that players own and can trade outside your game.'
 
 export const synonyms = 'game games gamer player item play sword weapon skin character guild metaverse ingame'
 
@@ -46,7 +46,7 @@ export default {
     },
     {
       term: 'Reward service',
-      text: 'Your server signs each reward with a nonce that works once. Players can mint rewards any time.',
+      text: 'Your server signs each reward with a nonce that works once. Players can claim rewards at any time.',
     },
     {
       term: 'Item market',
@@ -134,7 +134,7 @@ export default {
     {
       question: 'Will app stores accept a game with tradable items?',
       answer:
-        'Only within limits, which change. Stores restrict what an item bought elsewhere may unlock, and how you may advertise it. The market is a separate module, so you can submit a build without it.',
+        'Yes, within limits, and the stores change them. Stores restrict what an item bought elsewhere may unlock, and how you may advertise it. The market is a separate module, so you can submit a build without it.',
     },
     {
       question: 'What if we shut down the game servers one day?',

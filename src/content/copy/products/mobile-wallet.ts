@@ -12,7 +12,7 @@ export default {
   description:
     'A self-custody wallet for iOS and Android under your brand: keys on the device, clear signing, your assets first. Try the phone-sized demo.',
   outcome:
-    'A finished wallet app under your brand in both app stores. Holders keep their own keys and understand what they sign.',
+    'A wallet app under your brand, ready to submit to both app stores. Holders keep their own keys and understand what they sign.',
   problemTitle: 'Your token among all the others',
   problem: [
     'In another company’s wallet, your token shares the screen with all other assets. Your holders see the wrong icon, no explanation, and offers from your competitors.',

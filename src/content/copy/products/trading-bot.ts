@@ -12,7 +12,7 @@ export default {
   description:
     'A trading bot for your own accounts: strategies as plug-ins, separate risk limits, and a log of each decision. Start and stop one in the demo.',
   outcome:
-    'Trade by your rules in your own accounts, within limits that no strategy can override and with a reason logged for each order.',
+    'Trade by your rules in your own accounts, within limits that no strategy can override and with the input behind each order logged.',
   problemTitle: 'A rule at three in the morning',
   problem: [
     'A trading rule is hard to follow at three in the morning. A bot follows it reliably, but it also acts on a bug, a stale price or a misplaced decimal.',

@@ -9,7 +9,7 @@ export default {
   title: 'Blockchain explorer development',
   description:
     'An explorer for your own network or rollup: indexing that handles reorgs, decoded calls, verified contracts, and an API for partners.',
-  outcome: 'Let the people you admit find a transaction, understand what it did and see whether it is final.',
+  outcome: 'Let users find a transaction, understand what it did and see whether it is final.',
   problemTitle: 'The first page that people check',
   problem: [
     'Users judge a new network by its explorer. Exchanges, auditors and support staff check it first. If a transfer is missing or a failed call shows as successful, they doubt the chain, not the website.',

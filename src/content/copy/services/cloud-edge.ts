@@ -11,14 +11,15 @@ export default {
     'Where nodes, APIs, AI models and device gateways should run: centrally, near users or on site. With signed updates, safe caching and offline plans.',
   outcome:
     'Each part of the system runs where latency, data rules and cost allow. It keeps working when the connection to the others fails.',
-  problemTitle: 'A faster server does not shorten a line',
+  problemTitle: 'A faster server does not shorten the distance',
   problem: [
     'A faster server does not make up for distance. An interface that sends six requests in sequence to a node on another continent feels slow on any phone, and a machine on a factory floor cannot wait for a data center to decide whether to stop.',
-    'A distributed system has its own problems. Caches show old balances, two regions send with the same nonce, and hundreds of devices in the field run outdated software. You need a placement plan, and you need a way to control every part afterward.',
+    'A distributed system has its own problems. Caches show old balances, two regions use the same transaction number (nonce), and hundreds of devices in the field run outdated software. You need a placement plan, and you need a way to control every part afterward.',
   ],
   exhibit: {
     kind: 'topology',
-    caption: 'With the line cut, the site decides alone and sends its signed readings later, in order.',
+    caption:
+      'When the connection fails, the site decides alone and sends its signed readings later, in order.',
     layers: [
       {
         name: 'Devices',
@@ -51,7 +52,7 @@ export default {
     },
     {
       term: 'Reads near users',
-      text: 'Chain data is cached according to finality. Finalized blocks can be kept permanently, and the latest block only until the next.',
+      text: 'Chain data is cached according to finality. Finalized blocks can be kept permanently, and the latest block is kept only until the next one arrives.',
     },
     {
       term: 'Single writer',

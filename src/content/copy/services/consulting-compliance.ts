@@ -37,7 +37,7 @@ export default {
     },
     {
       term: 'Token facts',
-      text: 'What might make your token a security, e-money or neither, with the arguments for each. The decision stays with counsel.',
+      text: 'Whether your token might be a security, e-money or neither, with the arguments for each. The decision stays with counsel.',
     },
     {
       term: 'Licenses and registrations',

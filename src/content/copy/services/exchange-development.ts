@@ -10,7 +10,7 @@ export default {
   description:
     'Matching engine, ledger, custody and market data for a crypto exchange, or pools for a decentralized one, with the controls that regulators ask about.',
   outcome:
-    'A trading venue whose books balance after every event, whose trades can be reconstructed, and whose reserves no one person can move.',
+    'A trading venue whose books balance after every event, whose trades can be reconstructed, and whose reserves no single person can move.',
   problemTitle: 'Three systems, one balance',
   problem: [
     'An exchange is three systems that must agree to the last unit: one matches orders, one keeps balances and one moves coins. When they diverge, the first to find the gap is usually the trader who profits from it.',

@@ -46,7 +46,7 @@ export default {
     },
     {
       term: 'Travel Rule exchange',
-      text: 'We send sender and recipient data to the receiving provider, as the Travel Rule requires. The owner of a self-hosted wallet proves control with a signature.',
+      text: 'Your product sends sender and recipient data to the receiving provider, as the Travel Rule requires. The owner of a self-hosted wallet proves control with a signature.',
     },
     {
       term: 'Disclosure screens',

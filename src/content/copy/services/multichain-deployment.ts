@@ -13,12 +13,11 @@ export default {
   problemTitle: 'Why copies drift apart',
   problem: [
     'Copying a contract to a second network looks like an afternoon of work. Then a stablecoin has 18 decimals there instead of 6, an opcode is missing, the price feed has a different address, and the multisig that should own the contracts does not exist yet.',
-    'Later the copies diverge. A fix reaches three networks and is forgotten on the fourth, where an attacker finds the flaw. A deployment that is declared in files and compared with the chain does not rely on anyone’s memory.',
+    'Later the copies diverge. A fix reaches three networks and is forgotten on the fourth, where an attacker finds the flaw. We record each deployment in files and compare them with the chain, so nothing depends on memory.',
   ],
   exhibit: {
     kind: 'route',
-    caption:
-      'The drift check reads every network, so a fix that one of them missed does not wait for an attacker.',
+    caption: 'The drift check reads every network, so you find a missing fix before an attacker does.',
     stations: [
       { name: 'Ethereum', note: 'Lead network, version 1.4', state: 'done' },
       { name: 'BSC', note: 'Version 1.4, verified', state: 'done' },

@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'A market where anyone you admit can list, bid and resell art, music or tickets.'
+export const sentence = 'A market where anyone you admit can list, bid on and resell art, music or tickets.'
 
 export const synonyms =
   'nfts art artist collectible auction sell collection painting picture image photo photography music gallery digital opensea bid royalty ticket resale musician fan card resell'

@@ -1,7 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
 export const sentence =
-  'Rules of your own in code: vesting, escrow or payouts that your team can read and verify.'
+  'Custom contracts, such as vesting, escrow or payouts, in code that your team can read and verify.'
 
 export const synonyms =
   'solidity escrow vesting code write program logic rust proxy upgrade upgradeable multisig timelock oracle deploy engineer programmer insurance payout payroll salary royalty rent deposit automatic automatically split revenue crop smartcontract smartcontracts'

@@ -11,7 +11,7 @@ export default {
     'An outside review of a design, a vendor’s offer, a codebase or an investment target, with a recommendation, its reasons and its open questions.',
   outcome:
     'You get a written recommendation on one decision, with the strongest argument against it and the signs that would prove it wrong.',
-  problemTitle: 'The one who knows most also sells',
+  problemTitle: 'The expert is often the seller',
   problem: [
     'Some decisions are quick to make and expensive to undo: a network, a custody model, a vendor’s closed protocol, the purchase of a company for its code. Often the person in the meeting who knows the most also has the most to sell.',
     'An outside reviewer has no stake in the first draft. We ask what happens if the main assumption is false, and we give you a written answer that you can hold us to later.',
@@ -19,7 +19,7 @@ export default {
   exhibit: {
     kind: 'decisions',
     caption: 'You read every option with its strongest counterargument, in writing, before you decide.',
-    columns: ['Option', 'Speaks for it', 'Speaks against it'],
+    columns: ['Option', 'For', 'Against'],
     rows: [
       ['Own network', 'You control the fees', 'You alone vouch for it'],
       ['Rollup', 'Ethereum settles disputes', 'A single sequencer can stop'],

@@ -1,6 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Supply, allocation and incentives, modeled year by year before the mint.'
+export const sentence =
+  'Supply, allocation and incentives, modeled month by month before any token is issued.'
 
 export const synonyms =
   'tokenomic economics economy distribution allocation supply inflation emission vesting schedule incentive model burn buyback unlock'
@@ -60,7 +61,7 @@ export default {
     },
     {
       term: 'Stress scenarios',
-      text: 'Lack of demand, a price crash, the exit of a large holder, Sybil farming of rewards. The model shows which rule fails first.',
+      text: 'Lack of demand, a price crash, the exit of a large holder, One person collecting rewards under many names. The model shows which rule fails first.',
     },
     {
       term: 'Parameter file',

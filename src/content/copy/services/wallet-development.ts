@@ -53,7 +53,7 @@ export default {
       text: 'A provider for browser pages, and WalletConnect sessions that show their expiry and permissions.',
     },
     {
-      term: 'Release hygiene',
+      term: 'Safe releases',
       text: 'Signed and reproducible builds where the platform allows, a dependency policy and a rollback plan for a faulty version.',
     },
   ],
