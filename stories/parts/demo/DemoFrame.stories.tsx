@@ -158,7 +158,7 @@ const atWork = (at?: string) => ({
   render: (args: DemoFrameProps, { loaded }: { loaded: Record<string, unknown> }) => {
     const opened = loaded.opened as OpenDemo
     const capabilities = {
-      close: args.onClose,
+      close: args.onClose ?? fn(),
       copyText: fn(() => Promise.resolve(true)),
       downloadText: fn(),
     }
