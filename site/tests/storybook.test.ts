@@ -137,6 +137,8 @@ describe('without a site beside it', () => {
         .getByRole('heading', { name: 'There is nothing at this address.' })
         .waitFor({ timeout: BOOK_MS })
       expect(await page.getByRole('link').count()).toBe(0)
+      // Its fonts would otherwise meet a server that has ended.
+      await page.waitForLoadState('networkidle')
     })
   })
 

@@ -116,7 +116,9 @@ export function Framed({ id, storyId, atWork, children }: FramedProps): ReactEle
   const atWorkNow = begun?.opened ?? opened
   const start = startOf(id)
   const send = sendOf(
-    atWorkNow ? { demo, brand, onBrand: setBrand, start, opened: atWorkNow, came: sender.came } : null,
+    atWorkNow
+      ? { demo, brand, onBrand: setBrand, start, startOf, opened: atWorkNow, came: sender.came }
+      : null,
   )
   return (
     // A tour has the window for its panel, as on the site: there its player covers nothing.

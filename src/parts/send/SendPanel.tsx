@@ -1,18 +1,27 @@
-// The panel "Send": client, sender, where the demo starts, and the link or message to copy (Rules, Sending a demo).
+// The panel "Send": client, sender, the demos and where each starts, and the links or the message to copy (Rules, Sending a demo).
 import { useId, useState, type ReactElement } from 'react'
 import type { Share } from '../../browser/share.ts'
-import type { Demo } from '../../content/demos.ts'
+import { demoByKey, type Demo, type DemoId } from '../../content/demos.ts'
 import { DialogFrame, DialogHead } from '../../primitives/Dialog.tsx'
 import type { DemoLink } from '../../simulation/momentLink.ts'
 import type { Brand } from '../../theme/brand.ts'
 import { BrandFields } from '../demo/BrandFields.tsx'
 import type { Branded } from '../demo/DemoFrame.tsx'
-import { Beginnings } from './Beginnings.tsx'
 import { NO_COVER, type Cover } from './cover.ts'
-import { SenderFields, WordsFields, type Words } from './CoverFields.tsx'
+import { LetterFields, SenderFields, WordsFields } from './CoverFields.tsx'
+import type { Chosen, Desk, Words } from './desk.ts'
+import { DeskDemos } from './DeskDemos.tsx'
 import { LogoField } from './LogoField.tsx'
 import { SendActions, useCopying } from './SendActions.tsx'
-import { firstBeginning, messageOf, sentLink, type Beginning, type Sending } from './sending.ts'
+import {
+  firstBeginning,
+  messageOf,
+  sentLink,
+  subjectOf,
+  type Beginning,
+  type Enclosed,
+  type Letter,
+} from './sending.ts'
 import { senderFrom, type Sender } from './sender.ts'
 import { SentList } from './SentList.tsx'
 import type { Logo, SentLink } from './sentLinks.ts'
@@ -34,6 +43,18 @@ export interface SendPanelProps {
   words: Words
   /** Called with each change to a valid note and day. */
   onWords: (words: Words) => void
+  /** The greeting and the subject of the message, as typed during this visit. */
+  letter: Letter
+  /** Called with each change to them. */
+  onLetter: (letter: Letter) => void
+  /** The other demos of the message. See `SeveralDemos`. */
+  others: readonly Chosen[]
+  /** Called with each change to them; receives all demos of the message, the open one first. */
+  onChosen: (chosen: readonly [Chosen, ...Chosen[]]) => void
+  /** The links to other demos as they were left during this visit, without a brand. */
+  left: Desk['left']
+  /** The link to another demo at its start, without a brand. */
+  startOf: (demo: DemoId) => string
   /** The logo that this browser keeps for this client; null for none. See `WithALogo`. */
   logo: Logo | null
   /** A file was chosen as the client's logo; null removes the logo. Resolves to whether the file is a picture. */
@@ -44,8 +65,8 @@ export interface SendPanelProps {
   stands: DemoLink
   /** The links sent from this browser, newest first. See `SentBefore`. */
   sent: readonly SentLink[]
-  /** A link was copied or shared. */
-  onSent: (link: SentLink) => void
+  /** The links of all demos of the message were copied or shared. */
+  onSent: (links: readonly SentLink[]) => void
   /** The visitor removes one of the sent links. */
   onForget: (link: SentLink) => void
   /** The visitor removes all sent links. */
@@ -71,6 +92,12 @@ export function SendPanel({
   onSender,
   words,
   onWords,
+  letter,
+  onLetter,
+  others,
+  onChosen,
+  left,
+  startOf,
   logo,
   onLogo,
   start,
@@ -86,24 +113,37 @@ export function SendPanel({
   returnFocusTo,
 }: SendPanelProps): ReactElement {
   const [beginning, setBeginning] = useState<Beginning>(() => firstBeginning(stands))
+  const choose = (nextBeginning: Beginning, nextOthers: readonly Chosen[]) => {
+    setBeginning(nextBeginning)
+    onChosen([{ demo: demo.key, beginning: nextBeginning }, ...nextOthers])
+  }
   const copying = useCopying(copyText)
   const [openedAt] = useState(now)
   const id = useId()
 
   const cover: Cover = { ...NO_COVER, ...words, sender: senderFrom(sender.name, sender.reply) }
-  const sending: Sending = { start, stands, beginning, brand, cover }
-  const link = sentLink(sending)
-  const message = messageOf(demo, link, sending)
+  const leftAt = (id: DemoId): DemoLink => left[id] ?? { kind: 'start', link: startOf(id) }
+  const link = sentLink({ start, stands, beginning, brand, cover })
+  const enclosed: readonly [Enclosed, ...Enclosed[]] = [
+    { demo, link, beginning },
+    ...others.map((one) => {
+      const sending = { start: startOf(one.demo), stands: leftAt(one.demo), ...one, brand, cover }
+      return { demo: demoByKey(one.demo), link: sentLink(sending), beginning: one.beginning }
+    }),
+  ]
+  const message = messageOf(enclosed, { brand, cover, letter })
 
   const remember = () =>
-    onSent({
-      link,
-      demo: demo.key,
-      client: brand?.name ?? '',
-      color: brand?.color ?? null,
-      beginning,
-      at: now(),
-    })
+    onSent(
+      enclosed.map((one) => ({
+        link: one.link,
+        demo: one.demo.key,
+        client: brand?.name ?? '',
+        color: brand?.color ?? null,
+        beginning: one.beginning,
+        at: now(),
+      })),
+    )
   return (
     <DialogFrame width="form" family={demo.family} onClose={onClose} returnFocusTo={returnFocusTo}>
       <DialogHead title="Send this demo" onClose={onClose} />
@@ -119,14 +159,28 @@ export function SendPanel({
             </section>
             <SenderFields sender={sender} onSender={onSender} />
             <WordsFields words={words} onWords={onWords} now={openedAt} />
-            <section>
-              <h3 className={styles.heading}>Where it starts</h3>
-              <Beginnings value={beginning} onChange={setBeginning} stands={stands} />
-            </section>
+            <DeskDemos
+              demo={demo}
+              beginning={beginning}
+              onBeginning={(next) => choose(next, others)}
+              stands={stands}
+              others={others}
+              onOthers={(next) => choose(beginning, next)}
+              leftAt={leftAt}
+              onTold={copying.say}
+            />
+            <LetterFields
+              letter={letter}
+              onLetter={onLetter}
+              subject={subjectOf(
+                enclosed.map((one) => one.demo),
+                brand,
+              )}
+            />
           </div>
           <SentPreview demo={demo} brand={brand} cover={cover} link={link} message={message} now={now} />
         </div>
-        <SendActions {...copying} link={link} message={message} share={share} onSent={remember} />
+        <SendActions {...copying} links={enclosed} message={message} share={share} onSent={remember} />
         <SentList
           sent={sent}
           now={openedAt}

@@ -35,7 +35,7 @@ describe('a note', () => {
     'On 2026-11-30, 10:30, or 30.11.2026 9:00',
     'From 30/11/2026 – 12/31/2026',
     'The plan for 2026–2028',
-  ])('%j counts or dates and calls nobody', (text) => {
+  ])('%j has amounts and dates, and no telephone number', (text) => {
     expect(readNote(text)).toBe(text)
   })
 

@@ -35,7 +35,7 @@ const MONTH = '(?:0?[1-9]|1[0-2])'
 const YEAR = '(?:19|20)\\d\\d'
 /** With or without a time of day. */
 const DATE = `(?:${YEAR}([-./])${MONTH}\\1${DAY}|(?:${DAY}([-./])${MONTH}|${MONTH}([-./])${DAY})[-./]${YEAR})(?:,? \\d{1,2}:\\d\\d)?`
-/** Amounts, dates and spans of years that stand alone: no digits around them, and no sign of a telephone number before them. */
+/** Amounts, dates and spans of years with nothing beside them: no digits around them, and no sign of a telephone number before them. */
 const COUNTS = new RegExp(
   `(?<![+(] ?|\\d[ .,)(/–—-]{0,2})(?:${AMOUNT}|${DATE}|${YEAR}[-–/]${YEAR})(?![.,]?\\d|[ )(/–—-]{1,2}\\d)`,
   'g',
