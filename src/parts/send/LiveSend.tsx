@@ -2,6 +2,7 @@
 // demo on. Loaded when it is opened.
 import { useCallback, useEffect, useState, type ReactElement } from 'react'
 import { keep, keptKeys, useKept } from '../../browser/kept.ts'
+import { downloadText } from '../../browser/download.ts'
 import { smallPicture } from '../../browser/picture.ts'
 import { deviceShare } from '../../browser/share.ts'
 import type { DemoControls } from '../../simulation/demoRun.ts'
@@ -11,6 +12,7 @@ import { PassOnPanel } from './PassOnPanel.tsx'
 import { SendPanel, type SendPanelProps } from './SendPanel.tsx'
 import {
   readKeptSender,
+  joined,
   readLogo,
   readSent,
   withoutSent,
@@ -101,6 +103,8 @@ export function LiveSend({ opened, came, desk: ofVisit, onDesk, ...panel }: Live
       }}
       onForget={(link) => keepSent(withoutSent(sent, link))}
       onForgetAll={() => keepSent([])}
+      onJoin={(links) => keepSent(joined(sent, links))}
+      downloadText={downloadText}
     />
   )
 }

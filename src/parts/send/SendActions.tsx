@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import type { Share } from '../../browser/share.ts'
 import { Button } from '../../primitives/Button.tsx'
+import type { SentForm } from './sentLinks.ts'
 import { linksText, type Enclosed, type Message } from './sending.ts'
 import * as styles from './SendPanel.css.ts'
 
@@ -50,7 +51,7 @@ export interface SendActionsProps extends Copying {
   /** Opens the device's share sheet; null if there is none. */
   share: Share | null
   /** The links were copied or shared. */
-  onSent?: () => void
+  onSent?: (form: SentForm) => void
 }
 
 /** The buttons, and what came of the last press. */
@@ -68,7 +69,9 @@ export const SendActions = ({
       <Button
         variant="primary"
         icon={Link2}
-        onClick={() => void copy(linksText(links), links.length === 1 ? 'Link' : 'Links', onSent)}
+        onClick={() =>
+          void copy(linksText(links), links.length === 1 ? 'Link' : 'Links', () => onSent?.('link'))
+        }
       >
         {links.length === 1 ? 'Copy link' : `Copy ${links.length} links`}
       </Button>
@@ -78,7 +81,7 @@ export const SendActions = ({
           onClick={() =>
             void share({ title: message.subject, text: message.text }).then((isShared) => {
               if (!isShared) return
-              onSent?.()
+              onSent?.('share')
               say('Shared.')
             })
           }
@@ -88,7 +91,9 @@ export const SendActions = ({
       )}
       <Button
         icon={Mail}
-        onClick={() => void copy(`${message.subject}\n\n${message.text}`, 'Message', onSent)}
+        onClick={() =>
+          void copy(`${message.subject}\n\n${message.text}`, 'Message', () => onSent?.('message'))
+        }
       >
         Copy message
       </Button>

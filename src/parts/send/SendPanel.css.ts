@@ -34,15 +34,16 @@ export const brandFields = pattern.style({
   gap: space(10, 16),
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr) 150px',
-  gridTemplateAreas: '"title title" "name name" "color hex" "logo logo"',
+  gridTemplateAreas: '"title title" "clients clients" "name name" "color hex" "logo logo"',
   '@media': {
     [media.narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"title" "name" "color" "hex" "logo"',
+      gridTemplateAreas: '"title" "clients" "name" "color" "hex" "logo"',
     },
   },
 })
 pattern.global(`${brandFields} > h3`, { gridArea: 'title' })
+export const clients = pattern.style({ gridArea: 'clients' })
 export const logo = pattern.style({ gridArea: 'logo', display: 'grid', gap: space(4) })
 export const logoField = pattern.style({
   display: 'flex',

@@ -4,12 +4,13 @@ import type { Share } from '../../browser/share.ts'
 import { demoByKey, type Demo, type DemoId } from '../../content/demos.ts'
 import { DialogFrame, DialogHead } from '../../primitives/Dialog.tsx'
 import type { DemoLink } from '../../simulation/momentLink.ts'
-import type { Brand } from '../../theme/brand.ts'
+import { brandFrom, type Brand } from '../../theme/brand.ts'
 import { BrandFields } from '../demo/BrandFields.tsx'
 import type { Branded } from '../demo/DemoFrame.tsx'
 import { NO_COVER, type Cover } from './cover.ts'
 import { LetterFields, SenderFields, WordsFields } from './CoverFields.tsx'
 import type { Chosen, Desk, Words } from './desk.ts'
+import { Clients } from './Clients.tsx'
 import { DeskDemos } from './DeskDemos.tsx'
 import { LogoField } from './LogoField.tsx'
 import { SendActions, useCopying } from './SendActions.tsx'
@@ -24,7 +25,7 @@ import {
 } from './sending.ts'
 import { senderFrom, type Sender } from './sender.ts'
 import { SentList } from './SentList.tsx'
-import type { Logo, SentLink } from './sentLinks.ts'
+import { clientsOf, type Logo, type SentForm, type SentLink } from './sentLinks.ts'
 import { SentPreview } from './SentPreview.tsx'
 import * as styles from './SendPanel.css.ts'
 
@@ -71,6 +72,10 @@ export interface SendPanelProps {
   onForget: (link: SentLink) => void
   /** The visitor removes all sent links. */
   onForgetAll: () => void
+  /** Links come back after "Forget all", or from a colleague's file; they join those that are there. */
+  onJoin: (links: readonly SentLink[]) => void
+  /** Offers a file. */
+  downloadText: (fileName: string, text: string) => void
   /** The current time in milliseconds since 1970. */
   now: () => number
   /** Resolves to false if the browser refuses; the panel then shows the text for manual copying. Never rejects. See `CopyRefused`. */
@@ -106,6 +111,8 @@ export function SendPanel({
   onSent,
   onForget,
   onForgetAll,
+  onJoin,
+  downloadText,
   now,
   copyText,
   share = null,
@@ -119,6 +126,9 @@ export function SendPanel({
   }
   const copying = useCopying(copyText)
   const [openedAt] = useState(now)
+  // The fields have what was typed: a saved client gets new ones.
+  const [filled, setFilled] = useState(0)
+  const clients = clientsOf(sent)
   const id = useId()
 
   const cover: Cover = { ...NO_COVER, ...words, sender: senderFrom(sender.name, sender.reply) }
@@ -133,7 +143,7 @@ export function SendPanel({
   ]
   const message = messageOf(enclosed, { brand, cover, letter })
 
-  const remember = () =>
+  const remember = (form: SentForm) =>
     onSent(
       enclosed.map((one) => ({
         link: one.link,
@@ -142,6 +152,7 @@ export function SendPanel({
         color: brand?.color ?? null,
         beginning: one.beginning,
         at: now(),
+        form,
       })),
     )
   return (
@@ -154,7 +165,14 @@ export function SendPanel({
               <h3 id={`${id}-for`} className={styles.heading}>
                 Prepared for
               </h3>
-              <BrandFields brand={brand} onChange={onBrand} label="Client’s name" />
+              <Clients
+                clients={clients}
+                onChoose={(chosen) => {
+                  onBrand(brandFrom(chosen.client, chosen.color))
+                  setFilled(filled + 1)
+                }}
+              />
+              <BrandFields key={filled} brand={brand} onChange={onBrand} label="Client’s name" />
               {brand?.name && <LogoField key={brand.name} client={brand.name} logo={logo} onLogo={onLogo} />}
             </section>
             <SenderFields sender={sender} onSender={onSender} />
@@ -187,6 +205,9 @@ export function SendPanel({
           onCopy={(one) => void copying.copy(one.link, 'Link')}
           onForget={onForget}
           onForgetAll={onForgetAll}
+          onJoin={onJoin}
+          downloadText={downloadText}
+          origin={new URL(start).origin}
         />
       </div>
     </DialogFrame>

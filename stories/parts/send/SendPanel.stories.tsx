@@ -6,7 +6,7 @@ import { siteUrl } from '#src/content/site.ts'
 import type { Chosen, Words } from '#src/parts/send/desk.ts'
 import { NO_LETTER } from '#src/parts/send/sending.ts'
 import { SendPanel, type SendPanelProps } from '#src/parts/send/SendPanel.tsx'
-import { withSent, type SentLink } from '#src/parts/send/sentLinks.ts'
+import { joined, withSent, type SentLink } from '#src/parts/send/sentLinks.ts'
 import { SAMPLE_NOW } from '#src/simulation/clock.ts'
 import type { DemoLink } from '#src/simulation/momentLink.ts'
 import { brandTones } from '#src/theme/brandTones.ts'
@@ -108,6 +108,7 @@ function Kept(args: SendPanelProps): ReactElement {
       }}
       onForget={(link) => setSent(sent.filter((one) => one !== link))}
       onForgetAll={() => setSent([])}
+      onJoin={(links) => setSent(joined(sent, links))}
     />
   )
 }
@@ -152,6 +153,8 @@ const meta = preview.meta({
     onSent: fn(),
     onForget: fn(),
     onForgetAll: fn(),
+    onJoin: fn(),
+    downloadText: fn(),
     now: fn(() => SAMPLE_NOW),
     copyText: fn(() => Promise.resolve(true)),
     share: null as SendPanelProps['share'],
@@ -361,6 +364,11 @@ export const SentBefore = meta.story({
       )
       await expect(send.getAllByRole('listitem')).toHaveLength(2)
       await expect(send.getByRole('heading', { name: 'Sent from this browser' })).toHaveFocus()
+    })
+    await step('A client from before fills in name and color', async () => {
+      await userEvent.selectOptions(send.getByLabelText('A client from before'), 'Nordwind Energie')
+      await expect(args.onBrand).toHaveBeenLastCalledWith({ name: 'Nordwind Energie', color: '#0b7a75' })
+      await expect(send.getByLabelText('Client’s name')).toHaveValue('Nordwind Energie')
     })
     await step('All are forgotten', async () => {
       await userEvent.click(send.getByRole('button', { name: 'Forget all' }))
