@@ -47,8 +47,7 @@ const FORM_WORDS: Readonly<Record<SentForm, string>> = {
 }
 
 /** What the link says of its note. */
-const noteOf = ({ link }: SentLink) =>
-  readBy(linkRules.note, new URLSearchParams(new URL(link).hash.slice(1))) ?? ''
+const noteOf = ({ link }: SentLink) => readBy(linkRules.note, new URLSearchParams(link.split('#')[1])) ?? ''
 
 /** Each can be opened, copied again and forgotten. */
 export function SentList({
@@ -140,7 +139,7 @@ export function SentList({
             })
           }}
         />
-        <p className={styles.note} role="status">
+        <p className={styles.said} role="status">
           {told && <span>{told}</span>}
         </p>
       </div>

@@ -98,6 +98,7 @@ describe('a list that a colleague takes over', () => {
     ['{"sentLinks":"x"}', 'https://site.example'],
     [JSON.stringify(list), 'https://site.example'],
     [exported(list), 'https://other.example'],
+    [exported(list), 'https://site.exam'],
     [exported([{ ...one(1), link: 'javascript:alert(1)' }]), 'null'],
     [exported([{ ...one(1), form: 'x' as 'link' }]), 'https://site.example'],
   ])('%#: is none where the file has something else', (text, origin) => {

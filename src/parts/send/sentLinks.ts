@@ -106,8 +106,8 @@ export const EXPORT_NAME = 'sent-links.json'
 export function readExported(text: string, origin: string): readonly SentLink[] | null {
   const file = parsed(text)
   const { sentLinks } = isRecord(file) ? file : {}
-  const links = readSent(JSON.stringify(sentLinks ?? null)).filter(
-    ({ link }) => URL.parse(link)?.origin === origin,
+  const links = readSent(JSON.stringify(sentLinks ?? null)).filter(({ link }) =>
+    link.startsWith(`${origin}/`),
   )
   return links.length === 0 ? null : links
 }

@@ -264,6 +264,14 @@ export const FromANameOnly = FromASender.extend({
     await expect(canvas.getByRole('link', { name: 'WhatsApp (opens in a new tab)' })).toBeVisible()
   },
 })
+/** Nothing is behind the demo: there is no ×. */
+export const WithoutClose = meta.story({
+  args: { onClose: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send this demo' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Close demo' })).not.toBeInTheDocument()
+  },
+})
 /** On its own page: × leads to the page of the service or product, also without scripts. */
 export const Alone = meta.story({
   args: { closeHref: '/services/staking-platform', isPageToSend: true },

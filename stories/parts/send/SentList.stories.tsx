@@ -81,4 +81,11 @@ export const Imported = meta.story({
     await expect(args.onJoin).toHaveBeenCalledWith([link])
   },
 })
+/** A kept link that is no address takes nothing from the list. */
+export const Unreadable = meta.story({
+  args: { sent: [{ ...link, link: 'https://[' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nordwind Energie')).toBeVisible()
+  },
+})
 export const Empty = meta.story({ args: { sent: [] } })
