@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node'
 import { demoIds } from '../src/content/demos.ts'
+import { previewsAlone } from './alone/previewsAlone.ts'
 import { favicon } from '../src/primitives/favicon.ts'
 import { readFileSync } from 'node:fs'
 import { tokensFile } from './docs/tokensFile.ts'
@@ -92,7 +93,7 @@ export default defineMain({
       ? config
       : {
           ...config,
-          plugins: [propTables(), componentPages(), tokensFile(), ...(config.plugins ?? [])],
+          plugins: [propTables(), componentPages(), tokensFile(), previewsAlone(), ...(config.plugins ?? [])],
         },
   managerHead: (head = '') => `${head}${FOLLOW_RENAMED}${ICON}${GIVE}`,
   previewHead: (head = '') =>

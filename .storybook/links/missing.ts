@@ -1,13 +1,10 @@
-// A link with a slip in its id: says so in our words, and offers the list of demos.
+// A link with a slip in its id: says so in our words, and offers the list of demos in the book.
 import { STORY_MISSING, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import './missing.css'
 
-/** The page with the links to all demos, in the book around this story or alone. */
-const listHref = () =>
-  window.parent === window
-    ? '?id=docs-demo-links--docs&viewMode=docs'
-    : new URL('./?path=/docs/docs-demo-links--docs', window.location.href).href
+/** The page with the links to all demos, in the book around this story. */
+const listHref = () => new URL('./?path=/docs/docs-demo-links--docs', window.location.href).href
 
 function notice(): HTMLElement {
   const place = document.createElement('main')
@@ -16,11 +13,15 @@ function notice(): HTMLElement {
   title.textContent = 'There is nothing at this address.'
   const words = document.createElement('p')
   words.textContent = 'A letter of the link may be missing. '
-  const list = document.createElement('a')
-  list.textContent = 'All demos, with their links'
-  list.href = listHref()
-  list.target = '_top'
-  words.append(list)
+  // A client who has the story alone asks who sent it; the list is for who works with the book.
+  if (window.parent === window) words.append('Ask for it again where you got it from.')
+  else {
+    const list = document.createElement('a')
+    list.textContent = 'All demos, with their links'
+    list.href = listHref()
+    list.target = '_top'
+    words.append(list)
+  }
   place.append(title, words)
   return place
 }

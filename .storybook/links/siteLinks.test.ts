@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteAt } from './siteLinks.ts'
+import { mailInstead, siteAt } from './siteLinks.ts'
 
 test('a Storybook belongs to the site around it, including its folder, and elsewhere to the public one', () => {
   const publicSite = 'https://orchard.test'
@@ -11,4 +11,15 @@ test('a Storybook belongs to the site around it, including its folder, and elsew
 test('an address that is an example is no site', () => {
   expect(siteAt('https://stories.example/iframe.html?id=x', 'https://orchard.example')).toBeNull()
   expect(siteAt('https://stories.example/iframe.html?id=x', 'https://orchard.example/preview')).toBeNull()
+})
+
+test('without a site, an inquiry is an email with the link to the story as it stands', () => {
+  const here = 'https://stories.example/iframe.html?id=demos-staking--preview&viewMode=story&args=at:old'
+  const mail = new URL(mailInstead('/contact?about=staking#at=new', here) ?? '')
+  expect(mail.searchParams.get('subject')).toContain('Staking platform demo')
+  expect(mail.searchParams.get('body')).toContain(
+    'https://stories.example/iframe.html?id=demos-staking--preview&viewMode=story&args=at:new',
+  )
+  expect(mailInstead('/contact', here)).toContain('mailto:')
+  expect(mailInstead('/products', here)).toBeNull()
 })

@@ -33,6 +33,9 @@ async function load(
   return { id, opened: openBy(opening, demo, await loadForOffer(demo, shownFor)) }
 }
 
+/** The link to a demo at its start. */
+const startOf = (id: DemoId) => window.location.origin + pageHref(demoPagePath(id))
+
 export interface DemoLauncherProps {
   /** The element that opened the demo, which gets the focus back; null for a link from elsewhere. */
   opener: () => HTMLElement | null
@@ -110,7 +113,7 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
     [PARAMETERS.about]: shownFor,
   })
   const send = sendOf(
-    atWork ? { demo, brand, onBrand: setBrand, start, opened: atWork, came: sender.came } : null,
+    atWork ? { demo, brand, onBrand: setBrand, start, startOf, opened: atWork, came: sender.came } : null,
   )
   return (
     <DemoOverlay

@@ -73,6 +73,9 @@ function keepMomentOnLeaving(): () => void {
   return () => document.removeEventListener('click', onClick)
 }
 
+/** The link to a demo at its start. */
+const startOf = (id: DemoId) => window.location.origin + pageHref(demoPagePath(id))
+
 export interface DemoPageProps {
   id: DemoId
   demo: ClosedDemo
@@ -135,7 +138,15 @@ export function DemoPage({ id, demo, shownBy, onAlive }: DemoPageProps): ReactEl
     [PARAMETERS.about]: about,
   })
   const atWork = tour.opened ?? opened
-  const send = sendOf({ demo: texts, brand, onBrand: setBrand, start, opened: atWork, came: sender.came })
+  const send = sendOf({
+    demo: texts,
+    brand,
+    onBrand: setBrand,
+    start,
+    startOf,
+    opened: atWork,
+    came: sender.came,
+  })
   return (
     <main className={alone} {...attr('offers', shownBy.join(' '))}>
       {/* The heading of the frame is the demo's name; the headings inside follow it. */}

@@ -31,6 +31,63 @@ describe('a salesperson', () => {
     expect(actions.length).toBeLessThanOrEqual(5)
   })
 
+  test('sends three demos to one client in one message, from the home page in at most 12 presses', async ({
+    site,
+  }) => {
+    const page = await site.open('/', { prepare: withClipboard })
+    await hydrated(page)
+    // A list costs two presses: it is opened, and one line is pressed. A field costs one before it is typed into.
+    const presses: readonly (readonly [presses: number, act: () => Promise<unknown>])[] = [
+      [1, () => page.locator('a[href="?demo=staking"]').first().click()],
+      [1, () => send(page).click()],
+      [1, () => panel(page).getByLabel('Client’s name').fill('Acme Bank')],
+      [1, () => panel(page).getByRole('radio', { name: 'Teal' }).click()],
+      [2, () => panel(page).getByLabel('Add a demo to this message').selectOption('DAO governance')],
+      [2, () => panel(page).getByLabel('Add a demo to this message').selectOption('Wallet')],
+      [2, () => panel(page).getByLabel('Wallet', { exact: true }).selectOption('As a tour')],
+      [1, () => panel(page).getByRole('button', { name: 'Copy message', exact: true }).click()],
+    ]
+    for (const [, act] of presses) await act()
+    await panel(page).getByText('Message copied.').waitFor()
+    expect(presses.reduce((sum, [count]) => sum + count, 0)).toBeLessThanOrEqual(12)
+    const message = await copied(page)
+    expect(message).toMatch(/^3 demos for Acme Bank\n/)
+    for (const path of ['staking', 'dao', 'wallet?tour'])
+      expect(message).toContain(`${site.url}/demo/${path}#for=Acme+Bank&color=0b7285\n`)
+    expect(await axeFaults(page)).toEqual([])
+    // Each link is kept; the next client's message begins with one demo.
+    expect(
+      await panel(page)
+        .getByRole('link', { name: /^Open: / })
+        .count(),
+    ).toBe(3)
+    await page.keyboard.press('Escape')
+    await panel(page).waitFor({ state: 'detached' })
+    await send(page).click()
+    await panel(page).getByRole('heading', { name: 'Where it starts' }).waitFor()
+  })
+
+  test('sends a demo as it was left, together with another one', async ({ site }) => {
+    const page = await site.open('/?demo=staking', { prepare: withClipboard })
+    await opened(page, 'Staking platform')
+    await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
+    await send(page).click()
+    await panel(page).waitFor()
+    await page.keyboard.press('Escape')
+    await panel(page).waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    await dialog(page, 'Staking platform').waitFor({ state: 'detached' })
+    await page.locator('a[href="?demo=dao"]').first().click()
+    await opened(page, 'DAO governance')
+    await send(page).click()
+    await panel(page).getByLabel('Add a demo to this message').selectOption('Staking platform')
+    await panel(page).getByRole('button', { name: 'Copy 2 links' }).click()
+    await panel(page).getByText('Links copied.').waitFor()
+    expect(await copied(page)).toMatch(
+      /^DAO governance\n\S+\/demo\/dao\n\nStaking platform\n\S+\/demo\/staking#at=\S+$/,
+    )
+  })
+
   test('is named in the link, and leaves the panel where it was opened', async ({ site }) => {
     const page = await site.open('/?demo=staking', { prepare: withClipboard })
     await opened(page, 'Staking platform')
@@ -106,6 +163,22 @@ test('what was sent is kept in this browser only, and can be forgotten', async (
     `${site.url}/demo/dao#from=Mara&note=As+agreed.&until=2099-12-18`,
   )
   expect(await panel(page).getByLabel('Note').inputValue()).toBe('')
+  await panel(page).getByText('DAO governance, from the beginning, copied as a link').waitFor()
+  await panel(page)
+    .getByText(/^Today, /)
+    .waitFor()
+  await panel(page).getByRole('button', { name: 'Forget all' }).click()
+  expect(await kept(page)).toEqual(['sender'])
+  await panel(page).getByRole('button', { name: 'Undo' }).click()
+  await panel(page).getByText('“As agreed.”').waitFor()
+  // The file of a colleague brings the list back.
+  const download = page.waitForEvent('download')
+  await panel(page).getByRole('button', { name: 'Export' }).click()
+  const file = await (await download).path()
+  await panel(page).getByRole('button', { name: 'Forget all' }).click()
+  await panel(page).getByLabel('A file with sent links').setInputFiles(file)
+  await panel(page).getByText('1 link imported.').waitFor()
+  expect(await link.getAttribute('href')).toContain('/demo/dao#from=Mara')
   await panel(page).getByRole('button', { name: 'Forget all' }).click()
   await panel(page).getByLabel('Your name').fill('')
   expect(await kept(page)).toEqual([])

@@ -55,50 +55,117 @@ test('a story alone leads to the inquiry of the site', async ({ site }) => {
   await page.waitForURL('**/contact?about=staking')
 })
 
-test('without a site beside it, says where the site is to be set, and hands out links to itself', async ({
-  site,
-}) => {
+/** Storybook on a host without the site. */
+async function withStorybookOnly(use: (own: string) => Promise<void>): Promise<void> {
   const server = createServer(sirv(fileURLToPath(new URL('../../dist/storybook', import.meta.url))))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   try {
-    const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const page = await site.open('/404', { expectedErrors: [/404/], prepare: withClipboard })
-    await page.goto(`${own}/iframe.html?id=demos-staking--preview&viewMode=story`)
-    await page.getByRole('button', { name: 'Stake in Ether Core' }).click()
-    await page.getByRole('link', { name: 'Ask for your version' }).click()
-    await page.getByText('Set its address in src/content/site.ts', { exact: false }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/iframe.html')
-    // A copied link opens the story as it stands.
-    await page.getByRole('button', { name: 'Send this demo' }).click()
-    await page.getByRole('button', { name: 'Copy link', exact: true }).click()
-    await page.getByText('Link copied.').waitFor()
-    const link = await page.evaluate(() => (window as unknown as { copiedText: string }).copiedText)
-    expect(link.startsWith(`${own}/iframe.html?id=demos-staking--preview`)).toBe(true)
-    await page.goto('about:blank')
-    await page.goto(link)
-    await page.getByRole('textbox', { name: 'Amount to stake' }).waitFor()
-    await page.goto(`${own}/iframe.html?id=docs-demo-links--docs&viewMode=docs`)
-    await page
-      .getByText('There is no site beside this Storybook.', { exact: false })
-      .waitFor({ timeout: BOOK_MS })
-    expect(await page.getByRole('link', { name: /^Open Live/ }).count()).toBe(0)
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   } finally {
     server.closeAllConnections()
     server.close()
   }
+}
+const previewAlone = 'iframe.html?id=demos-staking--preview&viewMode=story'
+/** Once it answers. */
+const used = (page: Page) => page.locator('#storybook-root:not([inert])')
+
+describe('without a site beside it', () => {
+  test('a preview alone writes to the company, cannot be closed, and hands out links to itself', async ({
+    site,
+  }) => {
+    await withStorybookOnly(async (own) => {
+      const page = await site.open('/404', { expectedErrors: [/404/], prepare: withClipboard })
+      await page.goto(`${own}/${previewAlone}`)
+      await used(page).getByRole('button', { name: 'Stake in Ether Core' }).click()
+      expect(await page.title()).toBe(`Staking platform demo | ${company.name}`)
+      expect(await page.getByRole('button', { name: 'Close demo' }).count()).toBe(0)
+      const ask = page.getByRole('link', { name: 'Ask for your version' })
+      await ask.click()
+      const mail = new URL((await ask.getAttribute('href')) ?? '')
+      expect(mail.protocol + mail.pathname).toBe(`mailto:${company.supportEmail}`)
+      expect(mail.searchParams.get('body')).toMatch(
+        /\/iframe\.html\?id=demos-staking--preview\S*&args=at:\S+/,
+      )
+      expect(await page.getByText('src/content', { exact: false }).count()).toBe(0)
+      // A copied link opens the story as it stands.
+      await page.getByRole('button', { name: 'Send this demo' }).click()
+      await page.getByRole('button', { name: 'Copy link', exact: true }).click()
+      await page.getByText('Link copied.').waitFor()
+      const link = await page.evaluate(() => (window as unknown as { copiedText: string }).copiedText)
+      expect(link.startsWith(`${own}/iframe.html?id=demos-staking--preview`)).toBe(true)
+      await page.goto('about:blank')
+      await page.goto(link)
+      await used(page).getByRole('textbox', { name: 'Amount to stake' }).waitFor()
+    })
+  })
+
+  test('the first picture of each preview needs no script of the demo, and no preview loads Storybook', async ({
+    site,
+  }) => {
+    await withStorybookOnly(async (own) => {
+      const page = await site.open('/404', { expectedErrors: [/404/, /Failed to load/] })
+      const requested: string[] = []
+      page.on('request', (request) => {
+        const { origin, pathname } = new URL(request.url())
+        if (origin === own) requested.push(pathname)
+      })
+      await page.route('**/alone/assets/*.js', (route) => route.abort())
+      for (const { key, name } of demos) {
+        await page.goto(`${own}/iframe.html?id=demos-${key}--preview&viewMode=story`)
+        const picture = page.locator('#storybook-root')
+        await picture.getByText(name, { exact: false }).first().waitFor()
+        // A press would be lost.
+        expect(await picture.evaluate((place) => (place as HTMLElement).inert)).toBe(true)
+        expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Instrument')
+      }
+      expect(requested.filter((path) => /^\/(?:assets|sb-)|vite-inject/.test(path))).toEqual([])
+      await page.unroute('**/alone/assets/*.js')
+      requested.length = 0
+      await page.goto(`${own}/${previewAlone}`)
+      await used(page).getByRole('button', { name: 'Stake in Ether Core' }).waitFor()
+      // Twice as many are a second on a slow connection.
+      expect(requested.length).toBeLessThanOrEqual(60)
+    })
+  })
+
+  test('a mistyped demo leads to a plain page', async ({ site }) => {
+    await withStorybookOnly(async (own) => {
+      const page = await site.open('/404', { expectedErrors: [/404/, /Couldn't find story matching/] })
+      await page.goto(`${own}/${previewAlone.replace('staking', 'stakin')}`)
+      await page
+        .getByRole('heading', { name: 'There is nothing at this address.' })
+        .waitFor({ timeout: BOOK_MS })
+      expect(await page.getByRole('link').count()).toBe(0)
+      // Its fonts would otherwise meet a server that has ended.
+      await page.waitForLoadState('networkidle')
+    })
+  })
+
+  test('the book says where the site is to be set', async ({ site }) => {
+    await withStorybookOnly(async (own) => {
+      const page = await site.open('/404', { expectedErrors: [/404/] })
+      await page.goto(`${own}/iframe.html?id=docs-demo-links--docs&viewMode=docs`)
+      await page
+        .getByText('There is no site beside this Storybook.', { exact: false })
+        .waitFor({ timeout: BOOK_MS })
+      expect(await page.getByRole('link', { name: /^Open Live/ }).count()).toBe(0)
+    })
+  })
 })
 
-test('a story alone asks before it is closed and something is lost', async ({ site }) => {
-  const page = await site.open(itself('demos-token-generator--preview'))
-  const close = page.getByRole('button', { name: 'Close demo' })
-  const name = page.getByRole('textbox', { name: 'Token name' })
+test('a story in the book asks before it is closed and something is lost', async ({ site }) => {
+  const page = await site.open('/storybook/?path=/story/demos-token-generator--preview')
+  const frame = page.frameLocator('#storybook-preview-iframe')
+  const close = frame.getByRole('button', { name: 'Close demo' })
+  const name = frame.getByRole('textbox', { name: 'Token name' })
   const asked: string[] = []
   let isWanted = false
   page.on('dialog', (dialog) => {
     asked.push(dialog.message())
     void (isWanted ? dialog.accept() : dialog.dismiss())
   })
-  await close.click()
+  await close.click({ timeout: BOOK_MS })
   expect(asked).toEqual([])
   await name.fill('Orchard')
   await close.click()
@@ -147,14 +214,14 @@ describe('a demo’s preview, opened by its link', () => {
 describe('a link with a slip in it', () => {
   const wrong = 'demos-stakin--preview'
   const expectedErrors = [/Couldn't find story matching/]
-  test('says so, and leads to all demos', async ({ site }) => {
+  test('says so, and asks to get it again', async ({ site }) => {
     const page = await site.open(story(wrong), { expectedErrors, width: 390 })
     await page
       .getByRole('heading', { name: 'There is nothing at this address.' })
       .waitFor({ timeout: BOOK_MS })
     expect(await page.getByText('Make sure your story').count()).toBe(0)
-    await page.getByRole('link', { name: 'All demos, with their links' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Demo links' }).waitFor({ timeout: BOOK_MS })
+    await page.getByText('Ask for it again where you got it from.', { exact: false }).waitFor()
+    expect(await page.getByRole('link').count()).toBe(0)
   })
 
   test('does so in the book as well', async ({ site }) => {

@@ -1,41 +1,17 @@
 // What the stories of every demo share: the frame around a state, watched capabilities, a clock to move by hand.
-import { Play } from 'lucide'
 import { expect, fn } from 'storybook/test'
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactElement,
-  type ReactNode,
-} from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { flushSync } from 'react-dom'
-import { paramsOf } from '#src/address/address.ts'
-import { copyText } from '#src/browser/clipboard.ts'
-import { downloadText } from '#src/browser/download.ts'
 import { demoByKey, type DemoId } from '#src/content/demos.ts'
-import { DemoFrame } from '#src/parts/demo/DemoFrame.tsx'
-import { body, filled, page } from '#src/parts/demo/DemoFrame.css.ts'
-import { FootAction } from '#src/parts/demo/FootAction.tsx'
-import { beginTour, LiveTour, type BegunTour } from '#src/parts/demo/LiveTour.tsx'
-import { useBrand } from '#src/parts/demo/useBrand.tsx'
-import { useSender } from '#src/parts/demo/useSender.tsx'
-import { useSend } from '#src/parts/send/useSend.tsx'
-import { manualClock, realClock, SAMPLE_NOW, type ManualClock } from '#src/simulation/clock.ts'
+import { body } from '#src/parts/demo/DemoFrame.css.ts'
+import { manualClock, SAMPLE_NOW, type ManualClock } from '#src/simulation/clock.ts'
 import type { ClosedDemo, DemoCapabilities, OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import { stateAt } from '#src/simulation/moment.ts'
 import { momentFrom } from '#src/simulation/momentLink.ts'
 import { endOf, logTo, type Tour } from '#src/simulation/tour.ts'
-import { putToWork } from '#storybook/events/atWork.ts'
 import type { inSection } from '../card.ts'
 import { oneOf } from '../controls.ts'
-import { linksTo } from '../docs/demoAddresses.ts'
-
-/** The seed of every preview and journey: the same pictures each time. */
-export const STORY_SEED = 1
+import { atWorkOf, AtWorkView, Framed, openedByAddress, STORY_SEED, type AtWork } from './Framed.tsx'
 
 /** Capabilities that do nothing and can be asked whether they were used. */
 export const watchedCapabilities = () =>
@@ -44,135 +20,6 @@ export const watchedCapabilities = () =>
     copyText: fn(() => Promise.resolve(true)),
     downloadText: fn(),
   }) satisfies DemoCapabilities
-
-/** The real ones. There is no site behind a story: closing is a new beginning, and asks first where something would be lost. */
-const realCapabilities = { copyText, downloadText }
-
-/** The link to a demo at its start: on the site, or its story where there is no site. */
-function startOf(id: DemoId): string {
-  const { site, story } = linksTo(id, window.location.href, null)
-  return site ?? story
-}
-
-/** What a story at work brings along, by its loader. */
-export interface AtWork {
-  /** Whose rules they are. */
-  demo: ClosedDemo
-  /** The demo, opened for this story. */
-  opened: OpenDemo
-  /** Opens it again, at its start. */
-  reopen: () => OpenDemo
-  /** Those of the visitor when not given. */
-  capabilities?: DemoCapabilities
-  /** The clock that a play moves; the visitor's when not given. */
-  clock?: ManualClock
-  /** The demo's tour, which "Watch it" begins. */
-  tour?: Tour<unknown>
-  /** Called with the tour when it begins. */
-  onBegun?: (begun: BegunTour) => void
-}
-export const atWorkOf = (loaded: Record<string, unknown>) => loaded.atWork as AtWork | undefined
-
-/** The demo that the frame has opened, and how it is closed, for the story inside it. */
-const Opened = createContext<{ opened: OpenDemo | undefined; close: () => void } | undefined>(undefined)
-
-interface FramedProps {
-  id: DemoId
-  storyId: string
-  atWork: AtWork | undefined
-  children: ReactNode
-}
-
-function Framed({ id, storyId, atWork, children }: FramedProps): ReactElement {
-  const [opened, setOpened] = useState(atWork?.opened)
-  const [begun, setBegun] = useState<BegunTour | null>(null)
-  const [said] = useState(() => paramsOf(window.location))
-  const { brand, setBrand, notice, tool, panel } = useBrand(said.toString(), demoByKey(id).family)
-  const { wasOpened, sendOf } = useSend()
-  const sender = useSender(said.toString(), wasOpened)
-  const place = useRef<HTMLDivElement>(null)
-  const placeNow = useCallback(() => place.current, [])
-  useEffect(() => {
-    if (!atWork || !opened) return undefined
-    return putToWork({
-      storyId,
-      demo: demoByKey(id),
-      simulation: atWork.demo.simulation,
-      opened,
-      clock: atWork.clock ? 'play' : 'visitor',
-      linksTo: (code) => linksTo(id, window.location.href, code),
-    })
-  }, [atWork, id, opened, storyId])
-  const watch = () => {
-    if (!opened || !atWork?.tour) return
-    const next = beginTour(opened, atWork.tour, { clock: atWork.clock ?? realClock })
-    atWork.onBegun?.(next)
-    setBegun(next)
-  }
-  const beginAnew = () => {
-    setBegun(null)
-    setOpened(atWork?.reopen())
-  }
-  const close = () => {
-    const hasBegun = opened?.linkTo('').kind === 'moment'
-    if (!hasBegun || window.confirm('Start over? What you have done in this demo will be lost.')) beginAnew()
-  }
-  const demo = demoByKey(id)
-  const atWorkNow = begun?.opened ?? opened
-  const start = startOf(id)
-  const send = sendOf(
-    atWorkNow ? { demo, brand, onBrand: setBrand, start, opened: atWorkNow, came: sender.came } : null,
-  )
-  return (
-    // A tour has the window for its panel, as on the site: there its player covers nothing.
-    <div className={atWork && (!atWork.clock || begun) ? `${page} ${filled}` : page}>
-      <DemoFrame
-        demo={demo}
-        brand={brand}
-        notice={notice ?? sender.notice}
-        {...sender.drawn}
-        link={start}
-        onClose={close}
-        onSend={send.onSend}
-        panel={
-          <>
-            {panel}
-            {send.panel}
-          </>
-        }
-        opened={atWorkNow}
-        onStartOver={beginAnew}
-        place={place}
-        tools={
-          <>
-            {atWork?.tour && (
-              <FootAction icon={Play} short="Watch" onClick={watch}>
-                Watch it
-              </FootAction>
-            )}
-            {atWork && tool}
-          </>
-        }
-        tour={
-          begun && opened
-            ? (tools) => (
-                <LiveTour
-                  asked={{ about: id, brand }}
-                  at={opened}
-                  begun={begun}
-                  place={placeNow}
-                  onClose={() => setBegun(null)}
-                  tools={tools}
-                />
-              )
-            : undefined
-        }
-      >
-        <Opened value={{ opened, close }}>{children}</Opened>
-      </DemoFrame>
-    </div>
-  )
-}
 
 /** A decorator: the story's state, or the demo at work, inside the frame of its demo. */
 const framedAs =
@@ -230,11 +77,6 @@ export const partOf = (id: DemoId) => ({
   parameters: layout,
 })
 
-function AtWorkView({ capabilities }: { capabilities: DemoCapabilities | undefined }): ReactNode {
-  const { opened, close = () => undefined } = useContext(Opened) ?? {}
-  return opened && <opened.View capabilities={capabilities ?? { ...realCapabilities, close }} />
-}
-
 export const atWork = (load: (at: string | undefined) => AtWork) => ({
   loaders: [({ args }: { args: object }) => ({ atWork: load(momentOf(args)) })],
   render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
@@ -247,33 +89,12 @@ const momentArgument: object = {
   at: { type: 'string', description: 'The moment to open, as the parameter `at` of a link has it.' },
 }
 
-/** What a link fills in, as on the site; the rest of the address is Storybook's. */
-function textsOfAddress(): Record<string, string> {
-  const texts = new URLSearchParams(window.location.search)
-  for (const own of ['id', 'viewMode', 'args', 'globals', 'at']) texts.delete(own)
-  return Object.fromEntries(texts)
-}
-
 /**
  * For `Preview`: the demo at work, on the real clock with real capabilities; not compared as a picture. What a link's
  * parameter `at` says opens that moment, here also as the control or argument `at`. It is watched and sent as on the site.
  */
 export const previewOf = (demo: ClosedDemo, tour: Tour<unknown>, forOffer?: OpenDemo['forOffer']) => ({
-  ...atWork((at) => {
-    const reopen = () => demo.open({ seed: STORY_SEED, forOffer })
-    const sent = new URLSearchParams(`${window.location.search}&${window.location.hash.slice(1)}`).get('at')
-    return {
-      demo,
-      tour: forOffer?.tour ?? tour,
-      opened: demo.open({
-        seed: STORY_SEED,
-        at: at ?? sent ?? undefined,
-        prefill: textsOfAddress(),
-        forOffer,
-      }),
-      reopen,
-    }
-  }),
+  ...atWork((at) => openedByAddress(demo, tour, at, forOffer)),
   argTypes: momentArgument,
   // The `args` are for the states; a demo at work has only this one.
   parameters: { chromatic: { disableSnapshot: true }, controls: { include: ['at'] } },

@@ -5,7 +5,8 @@ import { manualClock } from '#src/simulation/clock.ts'
 import type { BegunTour } from '#src/parts/demo/LiveTour.tsx'
 import type { ClosedDemo, OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import { stepMs, type Control, type Tour } from '#src/simulation/tour.ts'
-import { atWork, atWorkOf, passTime, STORY_SEED, watchedCapabilities, type AtWork } from './demoStories.tsx'
+import { atWork, passTime, watchedCapabilities } from './demoStories.tsx'
+import { atWorkOf, STORY_SEED, type AtWork } from './Framed.tsx'
 import { onAPhone } from '../viewports.ts'
 
 type Canvas = ReturnType<typeof within>

@@ -2,10 +2,11 @@
 // email (Rules, A page to send).
 import { useMemo, useRef, useState, type ReactElement } from 'react'
 import { PARAMETERS, withBrand, withParams } from '#src/address/address.ts'
-import { company } from '#src/content/company.ts'
 import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'
 import { demoPagePath, demos, type Demo, type DemoId } from '#src/content/demos.ts'
 import { BrandMark } from '#src/patterns/brand/BrandMark.tsx'
+import { NO_COVER } from '#src/parts/send/cover.ts'
+import { messageOf, type Enclosed } from '#src/parts/send/sending.ts'
 import { BrandPanel } from '#src/parts/demo/BrandPanel.tsx'
 import { useBrandTones } from '#src/patterns/brand/useBrandTones.ts'
 import { counted } from '#src/format/counted.ts'
@@ -56,13 +57,12 @@ const EMAIL_OPTIONS: readonly Option<InEmail>[] = [
   { value: 'At its end', label: 'As its tour leaves it' },
 ]
 
-/** An email about the chosen demos: a sentence and a link for each. */
-function emailOf(chosen: readonly Demo[], brand: Brand | null, linkOf: (demo: Demo) => string): string {
-  const intro = brand?.name
-    ? `Demos by ${company.name}, in the name of ${brand.name}:`
-    : `Demos by ${company.name}:`
-  const lines = chosen.map((demo) => `${demo.name}\n${demoSentenceOf(demo)}\n${linkOf(demo)}`)
-  return [intro, ...lines, `${company.claims.demos}.`].join('\n\n')
+/** The message of the panel "Send" with the chosen demos; '' for none. */
+function emailOf(enclosed: readonly Enclosed[], brand: Brand | null): string {
+  const [first, ...others] = enclosed
+  if (!first) return ''
+  const { subject, text } = messageOf([first, ...others], { brand, cover: NO_COVER })
+  return `${subject}\n\n${text}`
 }
 
 /** The orders of the list. */
@@ -111,12 +111,14 @@ export function DemoLinks({ here, ends, copyText }: DemoLinksProps): ReactElemen
   const found = sorted.filter((demo) => isFound(demo, search.trim()))
   const linksOfDemo = ({ key }: Demo) => linksOf(key, here, brand, ends[key] ?? null)
   const email = emailOf(
-    sorted.filter(({ key }) => chosen.has(key)),
+    sorted
+      .filter(({ key }) => chosen.has(key))
+      .map((demo) => {
+        const links = linksOfDemo(demo)
+        const { name, address = '' } = links.find((link) => link.name === emailed) ?? links[0] ?? {}
+        return { demo, link: address, beginning: name === 'Tour' ? 'tour' : 'start' }
+      }),
     brand,
-    (demo) => {
-      const links = linksOfDemo(demo)
-      return (links.find(({ name }) => name === emailed) ?? links[0])?.address ?? ''
-    },
   )
   const noticeOf = (text: string) => (copy?.text === text ? (copy.isCopied ? 'Copied' : REFUSED) : '')
   return (
@@ -162,7 +164,7 @@ export function DemoLinks({ here, ends, copyText }: DemoLinksProps): ReactElemen
         </h2>
         <p>
           {chosen.size === 0
-            ? 'Choose demos above: the email has a sentence and a link for each.'
+            ? 'Choose demos above: the email has a link for each.'
             : `${chosen.size} chosen.`}
         </p>
         {siteAt(here) !== null && (

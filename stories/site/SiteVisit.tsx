@@ -21,7 +21,8 @@ import type { Entry } from '#src/simulation/entries.ts'
 import type { ClosedDemo, OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import { useSimulation } from '#src/simulation/useSimulation.ts'
 import { media } from '#src/theme/tokens.ts'
-import { STORY_SEED, watchedCapabilities } from '../demos/demoStories.tsx'
+import { watchedCapabilities } from '../demos/demoStories.tsx'
+import { STORY_SEED } from '../demos/Framed.tsx'
 import { SitePage, type Inquired } from './SitePage.tsx'
 
 /** What can be opened on a visit: a link to another demo leads nowhere. */

@@ -40,8 +40,8 @@ export interface DemoFrameProps extends Omit<DemoFootProps, 'ask' | 'said' | 'on
   shownFor?: string | undefined
   /** The address that opens this demo at its start, without a brand. */
   link: string
-  /** × was pressed. See `Alone` for a page where × is a link. */
-  onClose: () => void
+  /** × was pressed; without it there is no ×, as where nothing is behind the demo. See `Alone` for a page where × is a link. */
+  onClose?: (() => void) | undefined
   /** The target of × as a link, which works without scripts. See `Alone`. */
   closeHref?: string
   /** A page to send names the company that made the demo, even without a client's brand. See `Alone`. */
@@ -144,10 +144,10 @@ export function DemoFrame({
       >
         {/* The player of a tour has this link at its end. */}
         {!foot.tour && <div className={styles.headAsk}>{ask}</div>}
-        {closeHref === undefined ? (
-          <IconButton className={styles.close} icon={X} label="Close demo" onClick={onClose} />
-        ) : (
+        {closeHref !== undefined ? (
           <IconLink className={styles.close} icon={X} label="Close demo" href={closeHref} />
+        ) : (
+          onClose && <IconButton className={styles.close} icon={X} label="Close demo" onClick={onClose} />
         )}
       </DemoHead>
       <div

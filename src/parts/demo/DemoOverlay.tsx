@@ -3,7 +3,13 @@ import type { ReactElement } from 'react'
 import { DialogDescription, DialogFrame, DialogTitle } from '../../primitives/Dialog.tsx'
 import { DemoFrame, type DemoFrameProps } from './DemoFrame.tsx'
 
-export type DemoOverlayProps = Omit<DemoFrameProps, 'Title' | 'Description' | 'closeHref'>
+export interface DemoOverlayProps extends Omit<
+  DemoFrameProps,
+  'Title' | 'Description' | 'closeHref' | 'onClose'
+> {
+  /** ×, Escape or a press beside the panel. */
+  onClose: () => void
+}
 
 /** Backdrop and panel. Escape, a click on the backdrop and × close; the focus stays inside. */
 export function DemoOverlay(frame: DemoOverlayProps): ReactElement {

@@ -4,9 +4,11 @@ import { colleagueEmail } from '../../content/channels.ts'
 import { readDay } from '../../format/day.ts'
 import { TextField } from '../../primitives/Field.tsx'
 import { NAME_RULE } from '../demo/BrandFields.tsx'
-import { validityOf, type Cover } from './cover.ts'
+import { validityOf } from './cover.ts'
+import type { Words } from './desk.ts'
 import { LONGEST_NOTE, NOTE_RULE, readNote } from './note.ts'
 import { readReply, readSenderName, type Sender } from './sender.ts'
+import { GREETING, type Letter } from './sending.ts'
 import * as styles from './SendPanel.css.ts'
 
 /** What a sender's name may be. */
@@ -62,9 +64,6 @@ export function SenderFields({ sender, onSender }: SenderFieldsProps): ReactElem
   )
 }
 
-/** The parts of a cover that are typed for one demo. */
-export type Words = Pick<Cover, 'note' | 'until'>
-
 export interface WordsFieldsProps {
   /** The initial values of the fields. */
   words: Words
@@ -104,6 +103,39 @@ export function WordsFields({ words, onWords, now }: WordsFieldsProps): ReactEle
         onChange={(next) => change(note, next)}
         hint="Optional. A courtesy, not a lock: after this day the demo still opens, says that the day is over, and offers to ask you for a new one."
         notice={validityOf({ until }, now) === 'over' ? 'This day is over.' : ''}
+      />
+    </section>
+  )
+}
+
+export interface LetterFieldsProps {
+  /** The greeting and the subject as typed. */
+  letter: Letter
+  /** Called with each change. */
+  onLetter: (letter: Letter) => void
+  /** The usual subject. */
+  subject: string
+}
+
+/** The greeting and the subject of the message: they are in no link. */
+export function LetterFields({ letter, onLetter, subject }: LetterFieldsProps): ReactElement {
+  const id = useId()
+  return (
+    <section className={styles.words} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        The message
+      </h3>
+      <TextField
+        label="Greeting"
+        value={letter.greeting}
+        onChange={(greeting) => onLetter({ ...letter, greeting })}
+        placeholder={GREETING}
+      />
+      <TextField
+        label="Subject"
+        value={letter.subject}
+        onChange={(next) => onLetter({ ...letter, subject: next })}
+        placeholder={subject}
       />
     </section>
   )

@@ -1,16 +1,18 @@
 // The panel "Send" with the data that this browser keeps: the sender and the sent links; for a client, the panel that passes a
 // demo on. Loaded when it is opened.
-import { useState, type ReactElement } from 'react'
+import { useCallback, useEffect, useState, type ReactElement } from 'react'
 import { keep, keptKeys, useKept } from '../../browser/kept.ts'
+import { downloadText } from '../../browser/download.ts'
 import { smallPicture } from '../../browser/picture.ts'
 import { deviceShare } from '../../browser/share.ts'
 import type { DemoControls } from '../../simulation/demoRun.ts'
 import { NO_COVER, type Cover } from './cover.ts'
-import type { Words } from './CoverFields.tsx'
+import { afterSending, EMPTY_DESK, othersOf, type Desk } from './desk.ts'
 import { PassOnPanel } from './PassOnPanel.tsx'
 import { SendPanel, type SendPanelProps } from './SendPanel.tsx'
 import {
   readKeptSender,
+  joined,
   readLogo,
   readSent,
   withoutSent,
@@ -21,25 +23,36 @@ import {
 
 export interface LiveSendProps extends Pick<
   SendPanelProps,
-  'demo' | 'brand' | 'onBrand' | 'start' | 'copyText' | 'onClose' | 'returnFocusTo'
+  'demo' | 'brand' | 'onBrand' | 'start' | 'startOf' | 'copyText' | 'onClose' | 'returnFocusTo'
 > {
   /** The open demo: the link contains its state when the panel opens. */
   opened: DemoControls
   /** What came with the demo; null if nothing did. */
   came: Cover | null
-  /** The note and the last day of the visit; null before any were typed. */
-  words: Words | null
-  /** Another note or day was typed. */
-  onWords: (words: Words) => void
+  /** What was chosen and typed during the visit; null before the panel was open. */
+  desk: Desk | null
+  /** Called with each change to it. */
+  onDesk: (change: (desk: Desk | null) => Desk) => void
 }
 
 const keepSent = (links: readonly SentLink[]) =>
   keep(keptKeys.sentLinks, links.length === 0 ? null : JSON.stringify(links))
 
 /** Typed text is stored immediately. */
-export function LiveSend({ opened, came, words, onWords, ...panel }: LiveSendProps): ReactElement {
+export function LiveSend({ opened, came, desk: ofVisit, onDesk, ...panel }: LiveSendProps): ReactElement {
   const [stands] = useState(() => opened.linkTo(panel.start))
   const [share] = useState(deviceShare)
+  const { key } = panel.demo
+  const desk = ofVisit ?? EMPTY_DESK
+  const [isSent, setIsSent] = useState(false)
+  const change = useCallback(
+    (make: (desk: Desk) => Desk) => onDesk((last) => make(last ?? EMPTY_DESK)),
+    [onDesk],
+  )
+  useEffect(
+    () => change((last) => ({ ...last, left: { ...last.left, [key]: stands } })),
+    [key, stands, change],
+  )
   const sender = readKeptSender(useKept(keptKeys.sender))
   const sent = readSent(useKept(keptKeys.sentLinks))
   const logo = readLogo(useKept(keptKeys.logo))
@@ -57,14 +70,23 @@ export function LiveSend({ opened, came, words, onWords, ...panel }: LiveSendPro
   const from = came?.sender
   const isOwn = from ? from.name === sender.name && from.reply === sender.reply : false
   if (came && !isOwn) {
-    const { onBrand: _, ...passed } = panel
+    const { onBrand: _, startOf: __, ...passed } = panel
     return <PassOnPanel {...passed} came={came} stands={stands} share={share} now={Date.now} />
   }
   return (
     <SendPanel
       {...panel}
-      words={words ?? came ?? NO_COVER}
-      onWords={onWords}
+      onClose={() => {
+        if (isSent) change(afterSending)
+        panel.onClose()
+      }}
+      words={desk.words ?? came ?? NO_COVER}
+      onWords={(words) => change((last) => ({ ...last, words }))}
+      letter={desk.letter}
+      onLetter={(letter) => change((last) => ({ ...last, letter }))}
+      others={othersOf(desk, key)}
+      onChosen={(chosen) => change((last) => ({ ...last, chosen: chosen.length > 1 ? chosen : [] }))}
+      left={desk.left}
       stands={stands}
       share={share}
       now={Date.now}
@@ -75,9 +97,14 @@ export function LiveSend({ opened, came, words, onWords, ...panel }: LiveSendPro
       logo={logo}
       onLogo={takeLogo}
       sent={sent}
-      onSent={(link) => keepSent(withSent(sent, link))}
+      onSent={(links) => {
+        keepSent(links.toReversed().reduce(withSent, sent))
+        setIsSent(true)
+      }}
       onForget={(link) => keepSent(withoutSent(sent, link))}
       onForgetAll={() => keepSent([])}
+      onJoin={(links) => keepSent(joined(sent, links))}
+      downloadText={downloadText}
     />
   )
 }

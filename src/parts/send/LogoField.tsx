@@ -21,12 +21,14 @@ export function LogoField({ client, logo, onLogo }: LogoFieldProps): ReactElemen
   return (
     <div className={styles.logo}>
       <div className={styles.logoField}>
-        <label className={styles.logoLabel} htmlFor={id}>
+        <span className={styles.logoLabel} aria-hidden>
           Logo on this device
-        </label>
+        </span>
         <input
           ref={field}
           id={id}
+          className={styles.logoFile}
+          aria-label="Logo on this device"
           type="file"
           accept="image/*"
           aria-describedby={`${id}-note`}
@@ -35,6 +37,10 @@ export function LogoField({ client, logo, onLogo }: LogoFieldProps): ReactElemen
             if (file) void onLogo(file).then((isPicture) => setIsRefused(!isPicture))
           }}
         />
+        {/* Its place is the button; the field above has the focus and the name. */}
+        <label className={styles.logoButton} htmlFor={id} aria-hidden>
+          {hasLogo ? 'Choose another' : 'Choose a picture'}
+        </label>
         {hasLogo && (
           <button
             type="button"

@@ -67,7 +67,7 @@ export function PassOnPanel({
           </div>
           <SentPreview demo={demo} brand={brand} cover={cover} link={link} message={message} now={now} />
         </div>
-        <SendActions {...copying} link={link} message={message} share={share} />
+        <SendActions {...copying} links={[{ demo, link }]} message={message} share={share} />
       </div>
     </DialogFrame>
   )

@@ -4,7 +4,8 @@ import { useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import type { Share } from '../../browser/share.ts'
 import { Button } from '../../primitives/Button.tsx'
-import type { Message } from './sending.ts'
+import type { SentForm } from './sentLinks.ts'
+import { linksText, type Enclosed, type Message } from './sending.ts'
 import * as styles from './SendPanel.css.ts'
 
 /** Resolves to false if the browser refuses; never rejects. */
@@ -43,14 +44,14 @@ export function useCopying(copyText: CopyText): Copying {
 }
 
 export interface SendActionsProps extends Copying {
-  /** The link to copy. */
-  link: string
-  /** The message with the link. */
+  /** The links to copy, one or several. */
+  links: readonly Pick<Enclosed, 'demo' | 'link'>[]
+  /** The message with them. */
   message: Message
   /** Opens the device's share sheet; null if there is none. */
   share: Share | null
-  /** The link was copied or shared. */
-  onSent?: () => void
+  /** The links were copied or shared. */
+  onSent?: (form: SentForm) => void
 }
 
 /** The buttons, and what came of the last press. */
@@ -58,15 +59,21 @@ export const SendActions = ({
   told,
   say,
   copy,
-  link,
+  links,
   message,
   share,
   onSent,
 }: SendActionsProps): ReactElement => (
   <div className={styles.actions}>
     <div className={styles.buttons}>
-      <Button variant="primary" icon={Link2} onClick={() => void copy(link, 'Link', onSent)}>
-        Copy link
+      <Button
+        variant="primary"
+        icon={Link2}
+        onClick={() =>
+          void copy(linksText(links), links.length === 1 ? 'Link' : 'Links', () => onSent?.('link'))
+        }
+      >
+        {links.length === 1 ? 'Copy link' : `Copy ${links.length} links`}
       </Button>
       {share && (
         <Button
@@ -74,7 +81,7 @@ export const SendActions = ({
           onClick={() =>
             void share({ title: message.subject, text: message.text }).then((isShared) => {
               if (!isShared) return
-              onSent?.()
+              onSent?.('share')
               say('Shared.')
             })
           }
@@ -84,7 +91,9 @@ export const SendActions = ({
       )}
       <Button
         icon={Mail}
-        onClick={() => void copy(`${message.subject}\n\n${message.text}`, 'Message', onSent)}
+        onClick={() =>
+          void copy(`${message.subject}\n\n${message.text}`, 'Message', () => onSent?.('message'))
+        }
       >
         Copy message
       </Button>

@@ -34,15 +34,16 @@ export const brandFields = pattern.style({
   gap: space(10, 16),
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr) 150px',
-  gridTemplateAreas: '"title title" "name hex" "color color" "logo logo"',
+  gridTemplateAreas: '"title title" "clients clients" "name name" "color hex" "logo logo"',
   '@media': {
     [media.narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"title" "name" "color" "hex" "logo"',
+      gridTemplateAreas: '"title" "clients" "name" "color" "hex" "logo"',
     },
   },
 })
 pattern.global(`${brandFields} > h3`, { gridArea: 'title' })
+export const clients = pattern.style({ gridArea: 'clients' })
 export const logo = pattern.style({ gridArea: 'logo', display: 'grid', gap: space(4) })
 export const logoField = pattern.style({
   display: 'flex',
@@ -52,19 +53,31 @@ export const logoField = pattern.style({
   ...sizeOf(textStyle.small),
 })
 export const logoLabel = pattern.style({ ...textStyle.label, ...emphasis.strong })
-pattern.global(`${logoField} > input::file-selector-button`, {
-  font: 'inherit',
+/** The field itself is not seen: its label is the button. */
+export const logoFile = pattern.style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
+export const logoButton = pattern.style({
+  selectors: {
+    [`${logoFile}:focus-visible + &`]: {
+      outline: `${line.bold} solid ${color.focus}`,
+      outlineOffset: '2px',
+      boxShadow: `0 0 0 2px ${color.focusGap}`,
+    },
+  },
+  display: 'inline-flex',
+  alignItems: 'center',
   ...emphasis.strong,
-  color: color.ink,
   minHeight: control.small,
   padding: space(0, 14),
-  marginInlineEnd: space(10),
   border: `${line.edge} solid ${color.ink}`,
-  borderRadius: 0,
-  background: 'transparent',
   cursor: 'pointer',
+  '@media': { [media.coarsePointer]: { minHeight: control.touch } },
 })
-pattern.global(`${logoField} > input`, { minWidth: 0, maxWidth: '100%', minHeight: control.mini })
 export const from = pattern.style({
   display: 'grid',
   gap: space(10, 16),
@@ -101,14 +114,39 @@ export const option = pattern.style({
     '&:has(:disabled)': { color: color.ink2, cursor: 'default', backgroundColor: color.paper },
   },
 })
+/** A square, filled when chosen. */
 export const radio = pattern.style({
+  appearance: 'none',
   width: '20px',
   height: '20px',
   margin: 0,
+  padding: '3px',
   gridRow: '1 / 3',
-  accentColor: color.ink,
+  border: `${line.edge} solid currentColor`,
+  borderRadius: 0,
+  backgroundClip: 'content-box',
   cursor: 'inherit',
+  forcedColorAdjust: 'none',
+  selectors: {
+    '&:checked': { backgroundColor: 'currentColor' },
+  },
 })
+export const demos = pattern.style({ display: 'grid', gap: space(10), marginTop: space(14) })
+export const demoName = pattern.style({ ...emphasis.strong, marginTop: space(10) })
+export const demoRow = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: `${control.normal} minmax(0, 1fr) auto`,
+  columnGap: space(12),
+  alignItems: 'end',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
+export const demoMark = pattern.style({
+  width: control.normal,
+  height: control.normal,
+  alignSelf: 'end',
+  '@media': { [media.narrow]: { display: 'none' } },
+})
+export const addDemo = pattern.style({ marginTop: space(14) })
 export const optionName = pattern.style(emphasis.strong)
 export const optionNote = pattern.style({ ...textStyle.smallShort, color: color.ink2 })
 export const preview = pattern.style({

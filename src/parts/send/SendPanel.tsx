@@ -1,21 +1,31 @@
-// The panel "Send": client, sender, where the demo starts, and the link or message to copy (Rules, Sending a demo).
+// The panel "Send": client, sender, the demos and where each starts, and the links or the message to copy (Rules, Sending a demo).
 import { useId, useState, type ReactElement } from 'react'
 import type { Share } from '../../browser/share.ts'
-import type { Demo } from '../../content/demos.ts'
+import { demoByKey, type Demo, type DemoId } from '../../content/demos.ts'
 import { DialogFrame, DialogHead } from '../../primitives/Dialog.tsx'
 import type { DemoLink } from '../../simulation/momentLink.ts'
-import type { Brand } from '../../theme/brand.ts'
+import { brandFrom, type Brand } from '../../theme/brand.ts'
 import { BrandFields } from '../demo/BrandFields.tsx'
 import type { Branded } from '../demo/DemoFrame.tsx'
-import { Beginnings } from './Beginnings.tsx'
 import { NO_COVER, type Cover } from './cover.ts'
-import { SenderFields, WordsFields, type Words } from './CoverFields.tsx'
+import { LetterFields, SenderFields, WordsFields } from './CoverFields.tsx'
+import type { Chosen, Desk, Words } from './desk.ts'
+import { Clients } from './Clients.tsx'
+import { DeskDemos } from './DeskDemos.tsx'
 import { LogoField } from './LogoField.tsx'
 import { SendActions, useCopying } from './SendActions.tsx'
-import { firstBeginning, messageOf, sentLink, type Beginning, type Sending } from './sending.ts'
+import {
+  firstBeginning,
+  messageOf,
+  sentLink,
+  subjectOf,
+  type Beginning,
+  type Enclosed,
+  type Letter,
+} from './sending.ts'
 import { senderFrom, type Sender } from './sender.ts'
 import { SentList } from './SentList.tsx'
-import type { Logo, SentLink } from './sentLinks.ts'
+import { clientsOf, type Logo, type SentForm, type SentLink } from './sentLinks.ts'
 import { SentPreview } from './SentPreview.tsx'
 import * as styles from './SendPanel.css.ts'
 
@@ -34,6 +44,18 @@ export interface SendPanelProps {
   words: Words
   /** Called with each change to a valid note and day. */
   onWords: (words: Words) => void
+  /** The greeting and the subject of the message, as typed during this visit. */
+  letter: Letter
+  /** Called with each change to them. */
+  onLetter: (letter: Letter) => void
+  /** The other demos of the message. See `SeveralDemos`. */
+  others: readonly Chosen[]
+  /** Called with each change to them; receives all demos of the message, the open one first. */
+  onChosen: (chosen: readonly [Chosen, ...Chosen[]]) => void
+  /** The links to other demos as they were left during this visit, without a brand. */
+  left: Desk['left']
+  /** The link to another demo at its start, without a brand. */
+  startOf: (demo: DemoId) => string
   /** The logo that this browser keeps for this client; null for none. See `WithALogo`. */
   logo: Logo | null
   /** A file was chosen as the client's logo; null removes the logo. Resolves to whether the file is a picture. */
@@ -44,12 +66,16 @@ export interface SendPanelProps {
   stands: DemoLink
   /** The links sent from this browser, newest first. See `SentBefore`. */
   sent: readonly SentLink[]
-  /** A link was copied or shared. */
-  onSent: (link: SentLink) => void
+  /** The links of all demos of the message were copied or shared. */
+  onSent: (links: readonly SentLink[]) => void
   /** The visitor removes one of the sent links. */
   onForget: (link: SentLink) => void
   /** The visitor removes all sent links. */
   onForgetAll: () => void
+  /** Links come back after "Forget all", or from a colleague's file; they join those that are there. */
+  onJoin: (links: readonly SentLink[]) => void
+  /** Offers a file. */
+  downloadText: (fileName: string, text: string) => void
   /** The current time in milliseconds since 1970. */
   now: () => number
   /** Resolves to false if the browser refuses; the panel then shows the text for manual copying. Never rejects. See `CopyRefused`. */
@@ -71,6 +97,12 @@ export function SendPanel({
   onSender,
   words,
   onWords,
+  letter,
+  onLetter,
+  others,
+  onChosen,
+  left,
+  startOf,
   logo,
   onLogo,
   start,
@@ -79,6 +111,8 @@ export function SendPanel({
   onSent,
   onForget,
   onForgetAll,
+  onJoin,
+  downloadText,
   now,
   copyText,
   share = null,
@@ -86,24 +120,41 @@ export function SendPanel({
   returnFocusTo,
 }: SendPanelProps): ReactElement {
   const [beginning, setBeginning] = useState<Beginning>(() => firstBeginning(stands))
+  const choose = (nextBeginning: Beginning, nextOthers: readonly Chosen[]) => {
+    setBeginning(nextBeginning)
+    onChosen([{ demo: demo.key, beginning: nextBeginning }, ...nextOthers])
+  }
   const copying = useCopying(copyText)
   const [openedAt] = useState(now)
+  // The fields have what was typed: a saved client gets new ones.
+  const [filled, setFilled] = useState(0)
+  const clients = clientsOf(sent)
   const id = useId()
 
   const cover: Cover = { ...NO_COVER, ...words, sender: senderFrom(sender.name, sender.reply) }
-  const sending: Sending = { start, stands, beginning, brand, cover }
-  const link = sentLink(sending)
-  const message = messageOf(demo, link, sending)
+  const leftAt = (id: DemoId): DemoLink => left[id] ?? { kind: 'start', link: startOf(id) }
+  const link = sentLink({ start, stands, beginning, brand, cover })
+  const enclosed: readonly [Enclosed, ...Enclosed[]] = [
+    { demo, link, beginning },
+    ...others.map((one) => {
+      const sending = { start: startOf(one.demo), stands: leftAt(one.demo), ...one, brand, cover }
+      return { demo: demoByKey(one.demo), link: sentLink(sending), beginning: one.beginning }
+    }),
+  ]
+  const message = messageOf(enclosed, { brand, cover, letter })
 
-  const remember = () =>
-    onSent({
-      link,
-      demo: demo.key,
-      client: brand?.name ?? '',
-      color: brand?.color ?? null,
-      beginning,
-      at: now(),
-    })
+  const remember = (form: SentForm) =>
+    onSent(
+      enclosed.map((one) => ({
+        link: one.link,
+        demo: one.demo.key,
+        client: brand?.name ?? '',
+        color: brand?.color ?? null,
+        beginning: one.beginning,
+        at: now(),
+        form,
+      })),
+    )
   return (
     <DialogFrame width="form" family={demo.family} onClose={onClose} returnFocusTo={returnFocusTo}>
       <DialogHead title="Send this demo" onClose={onClose} />
@@ -114,25 +165,49 @@ export function SendPanel({
               <h3 id={`${id}-for`} className={styles.heading}>
                 Prepared for
               </h3>
-              <BrandFields brand={brand} onChange={onBrand} label="Client’s name" />
+              <Clients
+                clients={clients}
+                onChoose={(chosen) => {
+                  onBrand(brandFrom(chosen.client, chosen.color))
+                  setFilled(filled + 1)
+                }}
+              />
+              <BrandFields key={filled} brand={brand} onChange={onBrand} label="Client’s name" />
               {brand?.name && <LogoField key={brand.name} client={brand.name} logo={logo} onLogo={onLogo} />}
             </section>
             <SenderFields sender={sender} onSender={onSender} />
             <WordsFields words={words} onWords={onWords} now={openedAt} />
-            <section>
-              <h3 className={styles.heading}>Where it starts</h3>
-              <Beginnings value={beginning} onChange={setBeginning} stands={stands} />
-            </section>
+            <DeskDemos
+              demo={demo}
+              beginning={beginning}
+              onBeginning={(next) => choose(next, others)}
+              stands={stands}
+              others={others}
+              onOthers={(next) => choose(beginning, next)}
+              leftAt={leftAt}
+              onTold={copying.say}
+            />
+            <LetterFields
+              letter={letter}
+              onLetter={onLetter}
+              subject={subjectOf(
+                enclosed.map((one) => one.demo),
+                brand,
+              )}
+            />
           </div>
           <SentPreview demo={demo} brand={brand} cover={cover} link={link} message={message} now={now} />
         </div>
-        <SendActions {...copying} link={link} message={message} share={share} onSent={remember} />
+        <SendActions {...copying} links={enclosed} message={message} share={share} onSent={remember} />
         <SentList
           sent={sent}
           now={openedAt}
           onCopy={(one) => void copying.copy(one.link, 'Link')}
           onForget={onForget}
           onForgetAll={onForgetAll}
+          onJoin={onJoin}
+          downloadText={downloadText}
+          origin={new URL(start).origin}
         />
       </div>
     </DialogFrame>

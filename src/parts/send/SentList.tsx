@@ -1,11 +1,23 @@
 // The links that were sent from this browser.
-import { useId, useRef, type ReactElement } from 'react'
+import { useId, useRef, useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { demoByKey } from '../../content/demos.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { newTab } from '../../primitives/newTab.ts'
 import { BEGINNING_WORDS } from './sending.ts'
-import { MOST_SENT, sentWhen, type SentLink } from './sentLinks.ts'
+import { counted } from '../../format/counted.ts'
+import { inQuotes } from '../../format/quoted.ts'
+import { linkRules, readBy } from './linkRules.ts'
+import {
+  EXPORT_NAME,
+  exported,
+  isReplaced,
+  MOST_SENT,
+  readExported,
+  sentWhen,
+  type SentForm,
+  type SentLink,
+} from './sentLinks.ts'
 import * as styles from './SendPanel.css.ts'
 
 export interface SentListProps {
@@ -19,10 +31,38 @@ export interface SentListProps {
   onForget: (link: SentLink) => void
   /** All are removed. */
   onForgetAll: () => void
+  /** Links come back, or from a colleague's file. See `Forgotten`, `Imported`. */
+  onJoin: (links: readonly SentLink[]) => void
+  /** Offers a file. */
+  downloadText: (fileName: string, text: string) => void
+  /** The site of the links: others are not imported. */
+  origin: string
 }
 
+/** How a link was sent, in the words of a row. */
+const FORM_WORDS: Readonly<Record<SentForm, string>> = {
+  link: 'copied as a link',
+  message: 'copied as a message',
+  share: 'shared',
+}
+
+/** What the link says of its note. */
+const noteOf = ({ link }: SentLink) => readBy(linkRules.note, new URLSearchParams(link.split('#')[1])) ?? ''
+
 /** Each can be opened, copied again and forgotten. */
-export function SentList({ sent, now, onCopy, onForget, onForgetAll }: SentListProps): ReactElement {
+export function SentList({
+  sent,
+  now,
+  onCopy,
+  onForget,
+  onForgetAll,
+  onJoin,
+  downloadText,
+  origin,
+}: SentListProps): ReactElement {
+  const [forgotten, setForgotten] = useState<readonly SentLink[]>([])
+  const [told, setTold] = useState('')
+  const file = useRef<HTMLInputElement>(null)
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   /** The pressed button disappears. */
@@ -40,10 +80,68 @@ export function SentList({ sent, now, onCopy, onForget, onForgetAll }: SentListP
           {`${sent.length === 0 ? 'No links yet. ' : ''}The last ${MOST_SENT} links, kept in this browser only.`}
         </p>
         {sent.length > 0 && (
-          <button type="button" className={styles.quiet} onClick={() => forget(onForgetAll)}>
+          <button
+            type="button"
+            className={styles.quiet}
+            onClick={() => {
+              setForgotten(sent)
+              setTold(`${counted(sent.length, 'link')} forgotten.`)
+              forget(onForgetAll)
+            }}
+          >
             Forget all
           </button>
         )}
+        {forgotten.length > 0 && (
+          <button
+            type="button"
+            className={styles.quiet}
+            onClick={() => {
+              forget(() => onJoin(forgotten))
+              setForgotten([])
+              setTold(`${counted(forgotten.length, 'link')} back in the list.`)
+            }}
+          >
+            Undo
+          </button>
+        )}
+        {sent.length > 0 && (
+          <button
+            type="button"
+            className={styles.quiet}
+            onClick={() => downloadText(EXPORT_NAME, exported(sent))}
+          >
+            Export
+          </button>
+        )}
+        <button type="button" className={styles.quiet} onClick={() => file.current?.click()}>
+          Import
+        </button>
+        <input
+          ref={file}
+          className={styles.logoFile}
+          type="file"
+          accept="application/json"
+          aria-label="A file with sent links"
+          tabIndex={-1}
+          onChange={({ target }) => {
+            const chosen = target.files?.[0]
+            if (!chosen) return
+            void chosen.text().then((text) => {
+              const links = readExported(text, origin)
+              if (links) onJoin(links)
+              setTold(
+                links
+                  ? `${counted(links.length, 'link')} imported.`
+                  : 'This file has no links that were sent from this site.',
+              )
+              target.value = ''
+            })
+          }}
+        />
+        <p className={styles.said} role="status">
+          {told && <span>{told}</span>}
+        </p>
       </div>
       {sent.length > 0 && (
         <ul className={styles.list}>
@@ -51,6 +149,7 @@ export function SentList({ sent, now, onCopy, onForget, onForgetAll }: SentListP
             <SentRow
               key={one.link}
               sent={one}
+              isReplaced={isReplaced(sent, one)}
               now={now}
               onCopy={() => onCopy(one)}
               onForget={() => forget(() => onForget(one))}
@@ -64,14 +163,17 @@ export function SentList({ sent, now, onCopy, onForget, onForgetAll }: SentListP
 
 interface SentRowProps {
   sent: SentLink
+  /** A newer link to the demo is in the list. */
+  isReplaced: boolean
   now: number
   onCopy: () => void
   onForget: () => void
 }
 
-function SentRow({ sent, now, onCopy, onForget }: SentRowProps): ReactElement {
+function SentRow({ sent, isReplaced: isOld, now, onCopy, onForget }: SentRowProps): ReactElement {
   const { name } = demoByKey(sent.demo)
   const client = sent.client || 'No name'
+  const note = noteOf(sent)
   return (
     <li className={styles.entry}>
       <Swatch color={sent.color} />
@@ -79,7 +181,11 @@ function SentRow({ sent, now, onCopy, onForget }: SentRowProps): ReactElement {
         <p className={styles.entryName}>
           <bdi>{client}</bdi>
         </p>
-        <p className={styles.note}>{`${name}, ${BEGINNING_WORDS[sent.beginning]}`}</p>
+        <p className={styles.note}>
+          {[name, BEGINNING_WORDS[sent.beginning], ...(sent.form ? [FORM_WORDS[sent.form]] : [])].join(', ')}
+        </p>
+        {note !== '' && <p className={styles.note}>{inQuotes(note)}</p>}
+        {isOld && <p className={styles.note}>A newer link replaces this one.</p>}
       </div>
       <p className={styles.when}>{sentWhen(sent.at, now)}</p>
       <div className={styles.entryActions}>

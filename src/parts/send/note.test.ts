@@ -26,6 +26,20 @@ describe('a note', () => {
   })
 
   it.each([
+    'About 2,500,000 POL',
+    'Up 2,500,000 in a year, that is +12.5%',
+    '2,500,000.75 of 12,345,678',
+    '2 500 000 or 2.500.000 or 2.500.000,75',
+    '0.00012345 BTC',
+    'By 2026-11-30.',
+    'On 2026-11-30, 10:30, or 30.11.2026 9:00',
+    'From 30/11/2026 – 12/31/2026',
+    'The plan for 2026–2028',
+  ])('%j has amounts and dates, and no telephone number', (text) => {
+    expect(readNote(text)).toBe(text)
+  })
+
+  it.each([
     'x'.repeat(LONGEST_NOTE + 1),
     Array(MOST_NOTE_LINES + 1)
       .fill('a')
@@ -33,6 +47,23 @@ describe('a note', () => {
     'Call 555 010 0199',
     'Call +1 (555) 010-0199',
     'Nr. 1.2.3.4.5.6.7',
+    'Call +15550100199',
+    'Call + 49 800 000',
+    'Call +1.555.010.000',
+    'Call +2026-11-30',
+    'Call (555) 010-0199',
+    'Call 555(010)0199',
+    'Call 555,010,0199',
+    'Call 600 123 456',
+    'Call 600.123.456',
+    'Call 0800 000 000',
+    'Call 5550100',
+    'Call 555-2026-11-30',
+    'Call 2026-11-30-555',
+    'Call 2345-6789',
+    'Call 2026-13-30',
+    'Call 2,500,000-555',
+    'Call +2,500,000',
     'a\u202Eb',
     'a\u0000b',
     '<b>now</b>',

@@ -15,7 +15,7 @@ import {
 export const LONGEST_NOTE = 240
 /** More would push the demo out of the first view. */
 export const MOST_NOTE_LINES = 6
-/** More digits in a row are a telephone number. */
+/** More digits in a row are a telephone number, unless they are an amount or a date. */
 const MOST_NOTE_DIGITS = 6
 
 /** Letters, digits, spaces, line breaks, and the punctuation of sentences. */
@@ -24,7 +24,22 @@ const NOTE = new RegExp(
   'u',
 )
 /** With the signs that are written between the digits of a telephone number. */
-const LONG_NUMBER = new RegExp(`(?:\\p{Nd}(?:[ .)/–—-]{0,2}|,(?=\\p{Nd}))){${MOST_NOTE_DIGITS}}\\p{Nd}`, 'u')
+const LONG_NUMBER = new RegExp(
+  `(?:\\p{Nd}(?:[ .)/–—-]{0,2}|[,(](?=\\p{Nd}))){${MOST_NOTE_DIGITS}}\\p{Nd}`,
+  'u',
+)
+/** In groups of three: with commas, or round, since a telephone number can have groups of three between its dots or spaces. */
+const AMOUNT = '[1-9]\\d{0,2}(?:(?:,\\d{3})+(?:\\.\\d+)?|(?:[ .]\\d{3})*[ .]000(?:,\\d+)?)|0[.,]\\d+'
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])'
+const MONTH = '(?:0?[1-9]|1[0-2])'
+const YEAR = '(?:19|20)\\d\\d'
+/** With or without a time of day. */
+const DATE = `(?:${YEAR}([-./])${MONTH}\\1${DAY}|(?:${DAY}([-./])${MONTH}|${MONTH}([-./])${DAY})[-./]${YEAR})(?:,? \\d{1,2}:\\d\\d)?`
+/** Amounts, dates and spans of years with nothing beside them: no digits around them, and no sign of a telephone number before them. */
+const COUNTS = new RegExp(
+  `(?<![+(] ?|\\d[ .,)(/–—-]{0,2})(?:${AMOUNT}|${DATE}|${YEAR}[-–/]${YEAR})(?![.,]?\\d|[ )(/–—-]{1,2}\\d)`,
+  'g',
+)
 /** A dot, a comma or a colon inside a word, a dot in brackets, two slashes, and four numbers with dots. */
 const ADDRESS = new RegExp(
   `[${PARTS})][.,](?=\\p{L}{2})|[${PARTS}]:(?=[\\p{L}/])|。(?=[a-z])|\\([ .,]+\\)|//|(?:\\p{Nd}+\\.){3}\\p{Nd}`,
@@ -55,10 +70,10 @@ export function readNote(text: string): string | null {
     isOfOneScript(note) &&
     !SCHEME.test(note) &&
     !ADDRESS.test(note) &&
-    !LONG_NUMBER.test(note) &&
+    !LONG_NUMBER.test(note.replace(COUNTS, '#')) &&
     !namesTheCompany(note)
   return isNote ? note : null
 }
 
 /** What a note may be, for the field. */
-export const NOTE_RULE = `Your own words, at most ${LONGEST_NOTE} characters in ${MOST_NOTE_LINES} lines of one alphabet: no web or email address, no number of more than ${MOST_NOTE_DIGITS} digits, and not our own name. Leave a space after a period or comma.`
+export const NOTE_RULE = `Your own words, at most ${LONGEST_NOTE} characters in ${MOST_NOTE_LINES} lines of one alphabet: no web or email address, no telephone number, and not our own name. Write large numbers with commas (2,500,000). Leave a space after a period or comma.`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { companyName } from '../../content/companyName.ts'
-import { demoByKey } from '../../content/demos.ts'
+import { demoByKey, type DemoId } from '../../content/demos.ts'
 import type { DemoLink } from '../../simulation/momentLink.ts'
 import { NO_COVER } from './cover.ts'
 import {
@@ -9,6 +9,7 @@ import {
   messageOf,
   passedOnMessageOf,
   sentLink,
+  type Enclosed,
   type Sending,
 } from './sending.ts'
 
@@ -61,10 +62,16 @@ describe('the start of a sent demo', () => {
   )
 })
 
+const enclosedBy = (one: Sending, id: DemoId): Enclosed => ({
+  demo: demoByKey(id),
+  link: sentLink(one),
+  beginning: one.beginning,
+})
+
 describe('the message', () => {
   it('states what it opens, what the client can do, and the sender', () => {
     const one: Sending = { ...sending, beginning: 'now', stands: typed, brand, cover }
-    const { subject, text } = messageOf(demoByKey('staking'), sentLink(one), one)
+    const { subject, text } = messageOf([enclosedBy(one, 'staking')], one)
     expect(subject).toBe('Staking platform demo for Orchard')
     expect(text.split('\n')).toEqual([
       'Hello,',
@@ -79,16 +86,33 @@ describe('the message', () => {
     ])
   })
   it('omits unknown parts', () => {
-    const { subject, text } = messageOf(demoByKey('dao'), START, sending)
+    const { subject, text } = messageOf([enclosedBy(sending, 'dao')], sending)
     expect(subject).not.toContain(' for ')
     expect(text).not.toContain('your colors')
     expect(text.endsWith(`\n${companyName}`)).toBe(true)
   })
   it('has the note and the last day', () => {
     const one: Sending = { ...sending, cover: { ...cover, note: 'As agreed.\nMara', until: '2026-12-18' } }
-    const lines = messageOf(demoByKey('dao'), sentLink(one), one, 'en-US').text.split('\n')
+    const lines = messageOf([enclosedBy(one, 'dao')], one, 'en-US').text.split('\n')
     expect(lines.slice(0, 5)).toEqual(['Hello,', '', 'As agreed.', 'Mara', ''])
     expect(lines[5]).toMatch(/ It is valid until December 18, 2026\.$/)
+  })
+  it('lists several demos, each with where it begins', () => {
+    const begun = { ...sending, beginning: 'tour', brand, cover } as const
+    const enclosed = [enclosedBy({ ...sending, brand, cover }, 'dao'), enclosedBy(begun, 'staking')] as const
+    const { subject, text } = messageOf([...enclosed], begun)
+    expect(subject).toBe('2 demos for Orchard')
+    expect(text).toContain('Here are two working demos for you in your colors.')
+    expect(text).toContain(
+      `DAO governance\n${enclosed[0].link}\n\nStaking platform (begins with a short tour)\n${enclosed[1].link}\n`,
+    )
+    expect(messageOf([...enclosed], { ...begun, brand: null }).subject).toBe(`2 demos by ${companyName}`)
+  })
+  it('has the greeting and the subject as typed', () => {
+    const letter = { greeting: 'Dear Ada,', subject: 'As agreed' }
+    const { subject, text } = messageOf([enclosedBy(sending, 'dao')], { ...sending, letter })
+    expect(subject).toBe('As agreed')
+    expect(text.startsWith('Dear Ada,\n\n')).toBe(true)
   })
   it('of a client who passes it on names the sender, and is signed by the client', () => {
     const passed = { ...cover, passedOnBy: 'Ada' }

@@ -92,27 +92,72 @@ const opensWords = (beginning: Beginning, left: string): string =>
       ? ` It opens where ${left}.`
       : ''
 
-/** States what the link opens, the sender's note, what the client can do there, and how to reply. */
+/** The lines of a message that a salesperson may word; '' for the usual ones. */
+export interface Letter {
+  readonly greeting: string
+  readonly subject: string
+}
+export const NO_LETTER: Letter = { greeting: '', subject: '' }
+/** The usual greeting. */
+export const GREETING = 'Hello,'
+
+/** A demo of a message, and its link. */
+export interface Enclosed {
+  readonly demo: Demo
+  readonly link: string
+  readonly beginning: Beginning
+}
+
+/** A demo of several, with where it begins. */
+const enclosedLine = ({ demo, link, beginning }: Enclosed) =>
+  `${demo.name}${beginning === 'tour' ? ' (begins with a short tour)' : beginning === 'now' ? ' (opens where I left it)' : ''}\n${link}`
+
+/** Links to copy: one alone, several each below the name of its demo. */
+export const linksText = (links: readonly Pick<Enclosed, 'demo' | 'link'>[]): string =>
+  links.length === 1
+    ? (links[0]?.link ?? '')
+    : links.map(({ demo, link }) => `${demo.name}\n${link}`).join('\n\n')
+
+/** The numbers of demos in words: a message has few. */
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+
+/** What a message is about: "Staking platform demo for Orchard", "3 demos for Orchard". */
+export function subjectOf(demos: readonly Demo[], brand: Brand | null): string {
+  const what = demos.length === 1 ? `${demos[0]?.name ?? ''} demo` : `${demos.length} demos`
+  return brand?.name ? `${what} for ${brand.name}` : demos.length === 1 ? what : `${what} by ${company.name}`
+}
+
+/** States what the links open, the sender's note, what the client can do there, and how to reply. */
 export function messageOf(
-  demo: Demo,
-  link: string,
-  { beginning, brand, cover }: Omit<Sending, 'start' | 'stands'>,
+  enclosed: readonly [Enclosed, ...Enclosed[]],
+  { brand, cover, letter = NO_LETTER }: Pick<Sending, 'brand' | 'cover'> & { letter?: Letter },
   locale?: string,
 ): Message {
+  const [{ demo, link, beginning }] = enclosed
+  const isOne = enclosed.length === 1
   const colors = brand?.color ? ' in your colors' : ''
   const { sender, note, until } = cover
   const signature = sender?.name ? `${sender.name}, ${company.name}` : company.name
+  const day = until === '' ? '' : ` ${isOne ? 'It is' : 'They are'} valid until ${sayDay(until, locale)}.`
+  const what = isOne
+    ? `Here is a working demo for you: ${demo.name}${colors}.${opensWords(beginning, 'I left it')} All data in it is sample data, so you can try every control.`
+    : `Here are ${COUNTS[enclosed.length] ?? enclosed.length} working demos for you${colors}. All data in them is sample data, so you can try every control.`
   return {
-    subject: `${demo.name} demo${brand?.name ? ` for ${brand.name}` : ''}`,
+    subject:
+      letter.subject ||
+      subjectOf(
+        enclosed.map((one) => one.demo),
+        brand,
+      ),
     text: [
-      'Hello,',
+      letter.greeting || GREETING,
       '',
       ...(note === '' ? [] : [note, '']),
-      `Here is a working demo for you: ${demo.name}${colors}.${opensWords(beginning, 'I left it')} All data in it is sample data, so you can try every control.${until === '' ? '' : ` It is valid until ${sayDay(until, locale)}.`}`,
+      what + day,
       '',
-      link,
+      isOne ? link : enclosed.map(enclosedLine).join('\n\n'),
       '',
-      'What should be different in your version? Reply to this message, or choose “Ask for your version” in the demo.',
+      `What should be different in your version? Reply to this message, or choose “Ask for your version” in ${isOne ? 'the' : 'a'} demo.`,
       '',
       signature,
     ].join('\n'),

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
+  clientsOf,
+  exported,
+  isReplaced,
+  joined,
+  readExported,
   MOST_SENT,
   readKeptSender,
   readLogo,
@@ -79,4 +84,35 @@ it.each([
   [`{"client":"Orchard","picture":"${'A'.repeat(300_000)}"}`, null],
 ])('a kept logo %#', (text, logo) => {
   expect(readLogo(text)).toEqual(logo)
+})
+
+describe('a list that a colleague takes over', () => {
+  const list: readonly SentLink[] = [{ ...one(2), form: 'message' }, one(1)]
+  it('is read from its file', () => {
+    expect(readExported(exported(list), 'https://site.example')).toEqual(list)
+    expect(joined([one(3), one(1)], list).map(({ at }) => at)).toEqual([3, 2, 1])
+  })
+  it.each([
+    ['', 'https://site.example'],
+    ['alert(1)', 'https://site.example'],
+    ['{"sentLinks":"x"}', 'https://site.example'],
+    [JSON.stringify(list), 'https://site.example'],
+    [exported(list), 'https://other.example'],
+    [exported(list), 'https://site.exam'],
+    [exported([{ ...one(1), link: 'javascript:alert(1)' }]), 'null'],
+    [exported([{ ...one(1), form: 'x' as 'link' }]), 'https://site.example'],
+  ])('%#: is none where the file has something else', (text, origin) => {
+    expect(readExported(text, origin)).toBeNull()
+  })
+  it('loses the links that are not as this browser keeps them', () => {
+    const mixed = exported([one(2), { ...one(1), client: 'See evil.example now' }])
+    expect(readExported(mixed, 'https://site.example')).toEqual([one(2)])
+  })
+})
+
+it('an older link to the same demo for the same client is replaced', () => {
+  const [older, newer, other] = [one(1), one(2), { ...one(3), client: 'Nordwind' }]
+  const list = [other, newer, older]
+  expect(list.map((link) => isReplaced(list, link))).toEqual([false, false, true])
+  expect(clientsOf(list).map(({ client }) => client)).toEqual(['Nordwind', 'Orchard'])
 })

@@ -5,6 +5,10 @@ import { readBrandName } from './names.ts'
 import { readReply, readSenderName, type Sender } from './sender.ts'
 import { beginnings, type Beginning } from './sending.ts'
 
+/** How a link left the panel. */
+export const sentForms = ['link', 'message', 'share'] as const
+export type SentForm = (typeof sentForms)[number]
+
 /** A sent link. */
 export interface SentLink {
   readonly link: string
@@ -16,6 +20,8 @@ export interface SentLink {
   readonly beginning: Beginning
   /** When it was sent, in milliseconds since 1970. */
   readonly at: number
+  /** How it was sent; missing in lists from before November 2026. */
+  readonly form?: SentForm
 }
 
 /** The maximum number of stored links; a new one replaces the oldest. */
@@ -50,7 +56,7 @@ const isAnyOf = <Value extends string>(values: readonly Value[], value: unknown)
 /** Without the schema library, which would then be loaded with every demo. */
 function isSentLink(value: unknown): value is SentLink {
   if (!isRecord(value)) return false
-  const { link, demo, client, color, beginning, at } = value
+  const { link, demo, client, color, beginning, at, form } = value
   return (
     typeof link === 'string' &&
     link.length <= LONGEST_KEPT &&
@@ -62,7 +68,8 @@ function isSentLink(value: unknown): value is SentLink {
     isAnyOf(beginnings, beginning) &&
     typeof at === 'number' &&
     at >= 0 &&
-    at <= LATEST
+    at <= LATEST &&
+    (form === undefined || isAnyOf(sentForms, form))
   )
 }
 
@@ -71,6 +78,43 @@ export function readSent(text: string | null): readonly SentLink[] {
   const kept = parsed(text)
   return Array.isArray(kept) ? (kept as readonly unknown[]).filter(isSentLink).slice(0, MOST_SENT) : []
 }
+
+/** Whether a newer link to the same demo for the same client is in the list. */
+export const isReplaced = (sent: readonly SentLink[], link: SentLink): boolean =>
+  link.client !== '' &&
+  sent.some((other) => other.at > link.at && other.demo === link.demo && other.client === link.client)
+
+/** The clients of the list, the latest first, each with the color of the latest link. */
+export const clientsOf = (sent: readonly SentLink[]): readonly Pick<SentLink, 'client' | 'color'>[] =>
+  [
+    ...new Map(
+      sent
+        .toReversed()
+        .filter(({ client }) => client !== '')
+        .map(({ client, color }) => [client, { client, color }]),
+    ).values(),
+  ].toReversed()
+
+/** The list as a file for a colleague. */
+export const exported = (sent: readonly SentLink[]): string => JSON.stringify({ sentLinks: sent }, null, 2)
+export const EXPORT_NAME = 'sent-links.json'
+
+/**
+ * The links of such a file that lead to `origin` and are as this browser keeps them; null if there are none. Another site's link
+ * in the list would be opened as one of this company.
+ */
+export function readExported(text: string, origin: string): readonly SentLink[] | null {
+  const file = parsed(text)
+  const { sentLinks } = isRecord(file) ? file : {}
+  const links = readSent(JSON.stringify(sentLinks ?? null)).filter(({ link }) =>
+    link.startsWith(`${origin}/`),
+  )
+  return links.length === 0 ? null : links
+}
+
+/** Two lists as one, newest first; each link once. */
+export const joined = (sent: readonly SentLink[], others: readonly SentLink[]): readonly SentLink[] =>
+  [...sent, ...others].toSorted((one, other) => one.at - other.at).reduce(withSent, [])
 
 /** The stored sender; blank if it is invalid. */
 export function readKeptSender(text: string | null): Sender {

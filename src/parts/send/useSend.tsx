@@ -3,7 +3,7 @@ import { useRef, useState, type ReactElement } from 'react'
 import { copyText } from '../../browser/clipboard.ts'
 import { PartFailure } from '../loading/PartFailure.tsx'
 import { useLate } from '../loading/useLate.ts'
-import type { Words } from './CoverFields.tsx'
+import type { Desk } from './desk.ts'
 import type { LiveSendProps } from './LiveSend.tsx'
 
 // In the same function as its styles, so that a failure of either is caught.
@@ -18,7 +18,7 @@ export interface SendOfDemo {
 }
 
 /** The open demo, its brand, and its address. */
-export type Sent = Omit<LiveSendProps, 'words' | 'onWords' | 'copyText' | 'onClose' | 'returnFocusTo'>
+export type Sent = Omit<LiveSendProps, 'desk' | 'onDesk' | 'copyText' | 'onClose' | 'returnFocusTo'>
 
 /** The panel during the visit. */
 export interface SendOfVisit {
@@ -31,7 +31,7 @@ export interface SendOfVisit {
 export function useSend(): SendOfVisit {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
-  const [words, setWords] = useState<Words | null>(null)
+  const [desk, setDesk] = useState<Desk | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { part, failure, retry } = useLate(isOpen || null, loadSending)
   const close = () => setIsOpen(false)
@@ -49,8 +49,8 @@ export function useSend(): SendOfVisit {
       !isOpen || !sent ? null : part ? (
         <part.LiveSend
           {...sent}
-          words={words}
-          onWords={setWords}
+          desk={desk}
+          onDesk={setDesk}
           copyText={copyText}
           onClose={close}
           returnFocusTo={() => button.current}

@@ -158,7 +158,7 @@ const atWork = (at?: string) => ({
   render: (args: DemoFrameProps, { loaded }: { loaded: Record<string, unknown> }) => {
     const opened = loaded.opened as OpenDemo
     const capabilities = {
-      close: args.onClose,
+      close: args.onClose ?? fn(),
       copyText: fn(() => Promise.resolve(true)),
       downloadText: fn(),
     }
@@ -262,6 +262,14 @@ export const FromANameOnly = FromASender.extend({
     await expect(shown).toHaveLength(1)
     await expect(canvas.queryByRole('link', { name: /^Reply/ })).not.toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'WhatsApp (opens in a new tab)' })).toBeVisible()
+  },
+})
+/** Nothing is behind the demo: there is no ×. */
+export const WithoutClose = meta.story({
+  args: { onClose: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send this demo' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Close demo' })).not.toBeInTheDocument()
   },
 })
 /** On its own page: × leads to the page of the service or product, also without scripts. */

@@ -3,7 +3,7 @@ import { siteUrl } from '#src/content/site.ts'
 import { demoByKey } from '#src/content/demos.ts'
 import staking from '#src/demos/staking/demo.ts'
 import { NO_COVER, type Cover } from '#src/parts/send/cover.ts'
-import type { Words } from '#src/parts/send/CoverFields.tsx'
+import { EMPTY_DESK, type Desk } from '#src/parts/send/desk.ts'
 import { LiveSend } from '#src/parts/send/LiveSend.tsx'
 import { manualClock } from '#src/simulation/clock.ts'
 import preview from '#storybook/preview.tsx'
@@ -24,7 +24,10 @@ const meta = preview.meta({
     demo: oneOf(demosByName),
     brand: oneOf(brandsByName),
     came: oneOf({ Nothing: null, 'From Mara': came }),
-    words: oneOf({ None: null, 'A note': { note: came.note, until: '' } }),
+    desk: oneOf({
+      None: null,
+      'A note': { ...EMPTY_DESK, words: { note: came.note, until: '' } },
+    }),
   },
   parameters: { layout: 'fullscreen' },
   beforeEach: () => localStorage.clear(),
@@ -35,8 +38,9 @@ const meta = preview.meta({
     start: `${siteUrl}/demo/staking`,
     opened: staking.open({ seed: 1, clock: manualClock() }),
     came: null as Cover | null,
-    words: null as Words | null,
-    onWords: fn(),
+    desk: null as Desk | null,
+    onDesk: fn(),
+    startOf: fn((id: string) => `${siteUrl}/demo/${id}`),
     copyText: fn(() => Promise.resolve(true)),
     onClose: fn(),
     returnFocusTo: fn(() => null),

@@ -1,11 +1,14 @@
 import { expect, fn } from 'storybook/test'
 import { siteUrl } from '#src/content/site.ts'
+import { demoByKey } from '#src/content/demos.ts'
 import { SendActions, type SendActionsProps } from '#src/parts/send/SendActions.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
 
 const link = `${siteUrl}/demo/staking`
 const message = { subject: 'Staking platform demo', text: `Hello,\n\n${link}` }
+const one = [{ demo: demoByKey('staking'), link }]
+const two = [...one, { demo: demoByKey('dao'), link: `${siteUrl}/demo/dao` }]
 const told = {
   Nothing: null,
   Copied: { count: 1, text: 'Link copied.' },
@@ -18,10 +21,11 @@ const meta = preview.meta({
   component: SendActions,
   argTypes: {
     message: oneOf({ 'A message': message }),
+    links: oneOf({ One: one, Two: two }),
     told: oneOf(told),
   },
   args: {
-    link,
+    links: one,
     message,
     share: fn(() => Promise.resolve(true)) as SendActionsProps['share'],
     onSent: fn(),
@@ -35,12 +39,24 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
-    await expect(args.copy).toHaveBeenLastCalledWith(link, 'Link', args.onSent)
+    await expect(args.copy).toHaveBeenLastCalledWith(link, 'Link', expect.any(Function))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy message' }))
     await expect(args.copy).toHaveBeenLastCalledWith(
       `${message.subject}\n\n${message.text}`,
       'Message',
-      args.onSent,
+      expect.any(Function),
+    )
+  },
+})
+/** Each link is below the name of its demo. */
+export const TwoLinks = meta.story({
+  args: { links: two },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy 2 links' }))
+    await expect(args.copy).toHaveBeenLastCalledWith(
+      `Staking platform\n${link}\n\nDAO governance\n${siteUrl}/demo/dao`,
+      'Links',
+      expect.any(Function),
     )
   },
 })

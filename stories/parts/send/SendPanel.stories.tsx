@@ -3,9 +3,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { colleagueEmail } from '#src/content/channels.ts'
 import { demoByKey } from '#src/content/demos.ts'
 import { siteUrl } from '#src/content/site.ts'
-import type { Words } from '#src/parts/send/CoverFields.tsx'
+import type { Chosen, Words } from '#src/parts/send/desk.ts'
+import { NO_LETTER } from '#src/parts/send/sending.ts'
 import { SendPanel, type SendPanelProps } from '#src/parts/send/SendPanel.tsx'
-import type { SentLink } from '#src/parts/send/sentLinks.ts'
+import { joined, withSent, type SentLink } from '#src/parts/send/sentLinks.ts'
 import { SAMPLE_NOW } from '#src/simulation/clock.ts'
 import type { DemoLink } from '#src/simulation/momentLink.ts'
 import { brandTones } from '#src/theme/brandTones.ts'
@@ -59,12 +60,22 @@ const before: readonly SentLink[] = [
   },
 ]
 
+const two: readonly Chosen[] = [
+  { demo: 'dao', beginning: 'now' },
+  { demo: 'token-generator', beginning: 'tour' },
+]
+const left: SendPanelProps['left'] = {
+  dao: { kind: 'moment', link: `${siteUrl}/demo/dao#at=1aZ`, code: '1aZ', holdsText: false },
+}
+
 /** The panel with what its parent keeps. */
 function Kept(args: SendPanelProps): ReactElement {
   const [shown, setShown] = useState(args.brand)
   const [sender, setSender] = useState(args.sender)
   const [words, setWords] = useState(args.words)
   const [sent, setSent] = useState(args.sent)
+  const [others, setOthers] = useState(args.others)
+  const [letter, setLetter] = useState(args.letter)
   return (
     <SendPanel
       {...args}
@@ -84,12 +95,20 @@ function Kept(args: SendPanelProps): ReactElement {
         setWords(next)
       }}
       sent={sent}
-      onSent={(link) => {
-        args.onSent(link)
-        setSent([link, ...sent])
+      letter={letter}
+      onLetter={setLetter}
+      others={others}
+      onChosen={(chosen) => {
+        args.onChosen(chosen)
+        setOthers(chosen.slice(1))
+      }}
+      onSent={(links) => {
+        args.onSent(links)
+        setSent(links.toReversed().reduce(withSent, sent))
       }}
       onForget={(link) => setSent(sent.filter((one) => one !== link))}
       onForgetAll={() => setSent([])}
+      onJoin={(links) => setSent(joined(sent, links))}
     />
   )
 }
@@ -105,6 +124,9 @@ const meta = preview.meta({
     words: oneOf({ None: noWords, 'A note and a day': written }),
     stands: oneOf({ Untouched: untouched, 'As typed': typed, 'During a tour': touring, 'Too long': tooLong }),
     sent: oneOf({ None: [], Three: before }),
+    others: oneOf({ None: [], Two: two }),
+    letter: oneOf({ Usual: NO_LETTER, 'As typed': { greeting: 'Dear Ada,', subject: 'As agreed' } }),
+    left: oneOf({ None: {}, 'DAO governance': left }),
     logo: oneOf({ None: null, 'Of the client': { client: brand.name, picture: 'iVBORw0KGgo=' } }),
   },
   parameters: { ...inSection('Sending a demo'), layout: 'fullscreen' },
@@ -117,6 +139,12 @@ const meta = preview.meta({
     onSender: fn(),
     words: noWords,
     onWords: fn(),
+    letter: NO_LETTER,
+    onLetter: fn(),
+    others: [] as readonly Chosen[],
+    onChosen: fn(),
+    left: {} as SendPanelProps['left'],
+    startOf: fn((id: string) => `${siteUrl}/demo/${id}`),
     logo: null as SendPanelProps['logo'],
     onLogo: fn(() => Promise.resolve(true)),
     start: START,
@@ -125,6 +153,8 @@ const meta = preview.meta({
     onSent: fn(),
     onForget: fn(),
     onForgetAll: fn(),
+    onJoin: fn(),
+    downloadText: fn(),
     now: fn(() => SAMPLE_NOW),
     copyText: fn(() => Promise.resolve(true)),
     share: null as SendPanelProps['share'],
@@ -147,9 +177,9 @@ export const Untouched = meta.story({
     await userEvent.click(send.getByRole('button', { name: 'Copy link' }))
     await expect(args.copyText).toHaveBeenCalledWith(START)
     await seen(send, 'Link copied.')
-    await expect(args.onSent).toHaveBeenCalledWith(
+    await expect(args.onSent).toHaveBeenCalledWith([
       expect.objectContaining({ link: START, demo: 'staking', client: '', beginning: 'start' }),
-    )
+    ])
   },
 })
 /** A pool is open with an amount; the client and the sender are filled in. */
@@ -335,9 +365,54 @@ export const SentBefore = meta.story({
       await expect(send.getAllByRole('listitem')).toHaveLength(2)
       await expect(send.getByRole('heading', { name: 'Sent from this browser' })).toHaveFocus()
     })
+    await step('A client from before fills in name and color', async () => {
+      await userEvent.selectOptions(send.getByLabelText('A client from before'), 'Nordwind Energie')
+      await expect(args.onBrand).toHaveBeenLastCalledWith({ name: 'Nordwind Energie', color: '#0b7a75' })
+      await expect(send.getByLabelText('Client’s name')).toHaveValue('Nordwind Energie')
+    })
     await step('All are forgotten', async () => {
       await userEvent.click(send.getByRole('button', { name: 'Forget all' }))
       await expect(send.queryByRole('listitem')).not.toBeInTheDocument()
     })
   },
 })
+/** Three demos go to one client in one message, each with its beginning. */
+export const SeveralDemos = meta.story({
+  parameters: shows('Several demos in one message'),
+  args: { brand, sender: { name: 'Mara', reply: 'mara' }, others: two, left },
+  play: async ({ userEvent, args, step }) => {
+    const send = await panel()
+    await step('The message has a link for each, in the client’s color', async () => {
+      await userEvent.type(send.getByLabelText('Greeting'), 'Dear Ada,')
+      await userEvent.click(send.getByRole('button', { name: 'Copy message' }))
+      await expect(args.copyText).toHaveBeenLastCalledWith(
+        expect.stringMatching(
+          /^3 demos for Nordwind Energie\n\nDear Ada,\n[^]*Staking platform\n\S+\/demo\/staking#for=\S+\n\nDAO governance \(opens where I left it\)\n\S+\/demo\/dao#for=\S+&at=1aZ\n\nToken generator \(begins with a short tour\)\n\S+\/demo\/token-generator\?tour#for=/,
+        ),
+      )
+      await expect(args.onSent).toHaveBeenLastCalledWith(
+        ['staking', 'dao', 'token-generator'].map((demo) => expect.objectContaining({ demo })),
+      )
+    })
+    await step('One starts elsewhere', async () => {
+      await userEvent.selectOptions(send.getByLabelText('DAO governance'), 'At the beginning')
+      await userEvent.click(send.getByRole('button', { name: 'Copy 3 links' }))
+      await expect(args.copyText).toHaveBeenLastCalledWith(expect.not.stringContaining('at='))
+    })
+    await step('One is removed, and the focus stays at the list', async () => {
+      await userEvent.click(send.getByRole('button', { name: 'Remove Token generator' }))
+      await seen(send, 'Token generator removed. 2 demos in this message.')
+      await expect(send.getByRole('heading', { name: 'Where each demo starts' })).toHaveFocus()
+    })
+    await step('Another is added', async () => {
+      await userEvent.selectOptions(send.getByLabelText('Add a demo to this message'), 'Wallet')
+      await seen(send, 'Wallet added. 3 demos in this message.')
+      await expect(args.onChosen).toHaveBeenLastCalledWith([
+        { demo: 'staking', beginning: 'start' },
+        { demo: 'dao', beginning: 'start' },
+        { demo: 'wallet', beginning: 'start' },
+      ])
+    })
+  },
+})
+export const SeveralDemosOnAPhone = SeveralDemos.extend({ tags: ['slow'], ...onAPhone, play: undefined })

@@ -18,7 +18,7 @@ const mara: Cover = {
   until: '2026-12-18',
 }
 const messageWith = (cover: Cover) =>
-  messageOf(demoByKey('staking'), link, { beginning: 'start', brand, cover }, 'en-US')
+  messageOf([{ demo: demoByKey('staking'), link, beginning: 'start' }], { brand, cover }, 'en-US')
 
 const meta = preview.meta({
   id: 'patterns-sent-preview',
