@@ -9,6 +9,7 @@ import { company } from '#src/content/company.ts'
 import '#src/theme/theme.ts'
 import { offerEvents } from './events/offerEvents.ts'
 import { sayWhatIsMissing } from './links/missing.ts'
+import type { CodedStory } from './docs/code.ts'
 import { bringFonts, withPictures } from './docs/pictures.ts'
 import './testing/place.css'
 import { mountWithEffects, withoutRing } from './testing/plays.ts'
@@ -125,6 +126,10 @@ export default definePreview({
     docs: {
       container: DocsInTheme,
       page: ComponentPage,
+      source: {
+        language: 'tsx',
+        transform: async (_: string, story: CodedStory) => (await import('./docs/code.ts')).codeOf(story),
+      },
       ...fromPropTables,
     },
   },
