@@ -4,6 +4,7 @@ import * as docs from '@storybook/addon-docs/preview'
 import { definePreview } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { definePreviewAddon } from 'storybook/internal/csf'
+import pseudoStates from 'storybook-addon-pseudo-states'
 import { guardSecondPresses } from '#src/browser/secondPress.ts'
 import { company } from '#src/content/company.ts'
 import '#src/theme/theme.ts'
@@ -12,7 +13,7 @@ import { sayWhatIsMissing } from './links/missing.ts'
 import type { CodedStory } from './docs/code.ts'
 import { bringFonts, withPictures } from './docs/pictures.ts'
 import './testing/place.css'
-import { mountWithEffects, withoutRing } from './testing/plays.ts'
+import { mountWithEffects, playAsWritten, withoutRing } from './testing/plays.ts'
 import { leadToTheSite } from './links/siteLinks.ts'
 import { globalTypes, untouched } from './toolbar/switches.ts'
 import { offerSwitches, switchStory } from './toolbar/switchStory.ts'
@@ -46,7 +47,8 @@ void offerEvents()
 if (import.meta.env.PROD) leadToTheSite()
 
 export default definePreview({
-  addons: [addonA11y(), docsAddon],
+  // What draws pseudo-classes rewrites the styles of each story; the tests look at them as they are.
+  addons: [addonA11y(), docsAddon, ...(import.meta.env.MODE === 'test' ? [] : [pseudoStates()])],
   globalTypes,
   // Stories and docs follow the reader's color scheme, as Storybook's own interface does; a story alone brings no tool along.
   initialGlobals: { ...untouched, a11y: { manual: isAlone } },
@@ -60,6 +62,7 @@ export default definePreview({
   mount: mountWithEffects,
   beforeEach: async (story) => {
     await switchStory(story)
+    if (story.viewMode === 'story') playAsWritten(story)
     const { title, name, id, tags, viewMode } = story
     // A page of docs draws many stories, and has its own title.
     if (isAlone && viewMode === 'story')

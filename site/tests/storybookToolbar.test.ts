@@ -207,12 +207,61 @@ describe('in the book', SLOW, () => {
   })
 })
 
+/** What the addon of pseudo-classes draws, by the story without a pointer and a focus. */
+const STATES_OF_INPUT = {
+  'primitives-button--primary': ['hovered', 'focused', 'pressed'].map(
+    (state) => `primitives-button--${state}`,
+  ),
+  'primitives-text-field--filled': ['hovered', 'focused'].map((state) => `primitives-text-field--${state}`),
+  'primitives-tabs--default': ['hovered', 'focused', 'pressed'].map((state) => `primitives-tabs--${state}`),
+  'primitives-links--text-with-arrow': ['hovered', 'focused', 'pressed'].map(
+    (state) => `primitives-links--text-${state}`,
+  ),
+  'patterns-demo-tile--wall': ['hovered', 'pressed'].map((state) => `patterns-demo-tile--${state}`),
+  'patterns-entry-list--default': ['hovered', 'focused', 'pressed'].map(
+    (state) => `patterns-entry-list--${state}`,
+  ),
+}
+
 describe('alone', SLOW, () => {
   test('a story plays with the names that it has, then shows its texts hostile', async ({ site }) => {
     const page = await site.open(alone('demos-staking--all-closed', 'globals=text:long;direction:rtl'))
     await page.getByText('StakingStakingStaking platformplatformplatform').waitFor({ timeout: BOOK_MS })
     await page.locator('html[dir="rtl"]').waitFor()
     expect(await page.locator('.sb-show-errordisplay').count()).toBe(0)
+  })
+
+  test('a play is left out where an argument has changed its story', async ({ site }) => {
+    const page = await site.open(alone('primitives-button--primary', 'args=isDisabled:!true'))
+    const frame = () =>
+      page.evaluate(() => {
+        const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+          window as unknown as {
+            __STORYBOOK_PREVIEW__: { currentRender?: { phase?: string } }
+            __STORYBOOK_ADDONS_CHANNEL__: { last: (event: string) => unknown }
+          }
+        return [preview.currentRender?.phase, channel.last('playFunctionThrewException') === undefined]
+      })
+    await expect.poll(frame, { timeout: BOOK_MS }).toEqual(['finished', true])
+    await page.locator('button:disabled').waitFor()
+  })
+
+  test('stories are drawn as under a pointer, in focus and pressed', async ({ browserFor, server }) => {
+    const browser = await browserFor({ hasMotion: false, isDark: false })
+    const page = await browser.newPage({ viewport: { width: 700, height: 400 }, reducedMotion: 'reduce' })
+    const pictureOf = async (id: string) => {
+      await page.goto(`${server.url}${alone(id, '')}`)
+      await page.locator('#storybook-root :is(a, button, input)').first().waitFor({ timeout: BOOK_MS })
+      await page.waitForLoadState('networkidle')
+      return (await page.screenshot()).toString('base64')
+    }
+    const unchanged: string[] = []
+    for (const [plain, states] of Object.entries(STATES_OF_INPUT)) {
+      const usual = await pictureOf(plain)
+      for (const id of states) if ((await pictureOf(id)) === usual) unchanged.push(id)
+    }
+    await page.close()
+    expect(unchanged).toEqual([])
   })
 
   test('an unknown value is a sentence, and the story is shown', async ({ site }) => {

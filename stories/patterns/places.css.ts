@@ -1,3 +1,4 @@
+import { color } from '#src/theme/contract.css.ts'
 import { pattern } from '#src/theme/layered.ts'
 import { space } from '#src/theme/tokens.ts'
 
@@ -18,3 +19,5 @@ export const stage = pattern.style({
 /** The steps of a tour beside it. */
 export const steps = pattern.style({ width: '640px', maxWidth: '100%', marginBottom: space(24) })
 export const wideStage = pattern.style({ position: 'relative', height: '560px' })
+/** A sheet of paper on the screen. */
+export const printed = pattern.style({ maxWidth: '640px', backgroundColor: color.sheet })

@@ -1,15 +1,27 @@
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { siteUrl } from '#src/content/site.ts'
 import { PrintedFoot } from '#src/parts/demo/PrintedFoot.tsx'
+import { onlyPrinted } from '#src/theme/global.css.ts'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
+import { printed } from '../../patterns/places.css.ts'
 
 const senders = { 'Not known': null, Mara: { name: 'Mara', reply: 'mara' } }
+
+/** As paper does. The style that hides it on a screen is stronger than any other of a sheet of styles. */
+const showPrinted = (sheet: HTMLDivElement | null) =>
+  sheet?.querySelector<HTMLElement>(`.${onlyPrinted}`)?.style.setProperty('display', 'block', 'important')
 
 const meta = preview.meta({
   id: 'patterns-printed-foot',
   title: 'Patterns/Demo panel/Foot on paper',
   component: PrintedFoot,
+  // Printed only: the story shows it on a sheet.
+  render: (args) => (
+    <div className={printed} ref={showPrinted}>
+      <PrintedFoot {...args} />
+    </div>
+  ),
   argTypes: { sender: oneOf(senders) },
   args: {
     linkNow: fn(() => `${siteUrl}/demo/staking#for=Orchard&color=7a1fa2`),
@@ -17,5 +29,9 @@ const meta = preview.meta({
   },
 })
 
-/** It is shown on paper only: print this page to see the link, the QR code, whom to ask, and lines for notes. */
-export const Default = meta.story()
+/** What stands below a demo on paper: lines for notes, the link as a QR code and as text, and whom to ask. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
+  },
+})
