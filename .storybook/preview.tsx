@@ -110,6 +110,7 @@ export default definePreview({
           ['States', 'Demo links', 'Tokens', 'Voice and copy', 'Demo events panel', 'Parts'],
           'Docs',
           [
+            'What changed',
             'Rules',
             'Promises',
             'Moments',
