@@ -86,6 +86,9 @@ export default definePreview({
         method: 'alphabetical',
         order: [
           'Introduction',
+          'Foundations',
+          ['Tokens', 'Colors', 'Type'],
+          'For sales',
           'Primitives',
           'Patterns',
           ['Controls', 'Feedback', 'Figures', 'Page', 'Sections', 'Demo panel'],
@@ -105,9 +108,8 @@ export default definePreview({
             'Contact',
             'Journeys',
           ],
-          'Theme',
           'Workshop',
-          ['States', 'Demo links', 'Tokens', 'Voice and copy', 'Demo events panel', 'Parts'],
+          ['States', 'Voice and copy', 'Demo events panel', 'Parts'],
           'Docs',
           [
             'What changed',

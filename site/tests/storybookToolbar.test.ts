@@ -96,6 +96,13 @@ describe('in the book', SLOW, () => {
     expect(await typed()).toBe('3')
   })
 
+  test('a laptop has room for the whole toolbar', async ({ site }) => {
+    const { page } = await openBook(site, 'primitives-button--primary')
+    const last = page.getByRole('region', { name: 'Toolbar' }).getByRole('button', { name: /full screen/ })
+    const { x, width } = (await last.boundingBox())!
+    expect(x + width).toBeLessThanOrEqual(1280)
+  })
+
   test('side by side takes over the state of a demo, then keeps both halves together', async ({ site }) => {
     const { page, story, other, choose } = await openBook(site, 'demos-staking--preview')
     const typed = await typeAmount(story)

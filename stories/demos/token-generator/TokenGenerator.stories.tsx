@@ -125,7 +125,25 @@ export const Deploying = meta.story({
     deploying.scrollIntoView({ block: 'end' })
   },
 })
+export const DeployingOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.deploying },
+  ...onAPhone,
+  play: async ({ canvas }) => {
+    const deploying = canvas.getByRole('button', { name: 'Deploying...' })
+    await expect(deploying).toBeDisabled()
+    deploying.scrollIntoView({ block: 'end' })
+  },
+})
 export const Success = meta.story({ parameters: shows('Step 3'), args: { state: states.success } })
+/** "Create Another Token" leads back to the first step, with empty fields. */
+export const AnotherStarted = meta.story({
+  args: { state: states.anotherStarted },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Token name' })).toHaveValue('')
+    await expect(canvas.getByRole('button', { name: 'Continue to Review' })).toBeDisabled()
+  },
+})
 export const SuccessOnAPhone = meta.story({
   tags: ['slow'],
   args: { state: states.success },
