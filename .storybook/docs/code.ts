@@ -100,7 +100,7 @@ class Example {
     return `${name}={${text !== null && text.length <= LONGEST_VALUE ? text : this.#passed(tag, name)}}`
   }
 
-  /** What stands between the tags; null when the code can't say it. */
+  /** What is between the tags; null when the code can't say it. */
   #children(children: unknown): string[] | null {
     const texts = ([children].flat(9) as ReactNode[]).flatMap((child) => {
       if (child === null || child === undefined || typeof child === 'boolean') return []

@@ -10,7 +10,10 @@ export interface Known {
 /** By the component, icon or sample itself. */
 export const known = new WeakMap<object, Known>()
 
-/** Texts and numbers have no identity: the code shows them as they are. */
+/**
+ * Texts and numbers have no identity: the code shows them as they are.
+ * @public called by the lines that componentPages.ts adds to the modules of stories
+ */
 export function know(from: string, values: Readonly<Record<string, unknown>>, isDefault = false): void {
   for (const [name, value] of Object.entries(values))
     if ((typeof value === 'object' && value !== null) || typeof value === 'function')

@@ -20,11 +20,8 @@ interface Book {
   choose: (switchName: string, item: string) => Promise<void>
 }
 
-/** Storybook's own buttons are not for a translator. */
-const expectedErrors = [/^React writes .* in <button aria-disabled/]
-
 async function openBook(site: Site, id: string, options: OpenOptions = {}): Promise<Book> {
-  const page = await site.open(`/storybook/?path=/story/${id}`, { ...options, expectedErrors })
+  const page = await site.open(`/storybook/?path=/story/${id}`, options)
   page.setDefaultTimeout(BOOK_MS)
   const story = page.frameLocator('#storybook-preview-iframe')
   const bar = page.getByRole('region', { name: 'Toolbar' })
@@ -166,9 +163,7 @@ describe('in the book', SLOW, () => {
   })
 
   test('side by side opens and closes a menu in both halves', async ({ site }) => {
-    const { story, other, choose } = await openBook(site, 'primitives-dropdown-menu--closed', {
-      expectedErrors: [],
-    })
+    const { story, other, choose } = await openBook(site, 'primitives-dropdown-menu--closed')
     await choose('Theme', 'side by side')
     await other.getByRole('button', { name: 'Services' }).waitFor()
     await story.getByRole('button', { name: 'Services' }).click()

@@ -46,7 +46,7 @@ export const AnotherChosen = Default.extend({
   },
 })
 export const Hovered = meta.story({ ...underPointer('[role=tab]:nth-child(2)') })
-export const Focused = meta.story({ ...inFocus('[role=tab]:nth-child(2)') })
+export const Focused = meta.story({ ...inFocus('[role=tab]:first-child') })
 export const Pressed = meta.story({ ...whilePressed('[role=tab]:nth-child(2)') })
 export const ByKeyboard = meta.story({
   tags: ['focus'],

@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
 })
 
-/** What stands below a demo on paper: lines for notes, the link as a QR code and as text, and whom to ask. */
+/** The end of a printed demo: lines for notes, the link as a QR code and as text, and whom to ask. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()

@@ -36,8 +36,8 @@ export const Focused = Wall.extend({
   },
 })
 
-export const Hovered = Wall.extend({ ...underPointer(), play: undefined })
-export const Pressed = Wall.extend({ ...whilePressed(), play: undefined })
+export const Hovered = Wall.extend({ ...underPointer('a'), play: undefined })
+export const Pressed = Wall.extend({ ...whilePressed('a'), play: undefined })
 
 export const Head = meta.story({
   args: { look: 'head' },
