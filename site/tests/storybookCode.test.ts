@@ -56,7 +56,8 @@ test('every page of a component has code that compiles', { timeout: 200_000 }, a
           if (button.textContent.trim() === 'Show code') button.click()
         const texts = [...document.querySelectorAll('.sbdocs pre')].map(({ textContent }) => textContent)
         const count = document.querySelectorAll('.sbdocs-preview').length
-        return texts.length >= count && !texts.includes('Transforming...') ? texts : null
+        const areThere = texts.length > 0 && texts.length >= count
+        return areThere && !texts.includes('Transforming...') ? texts : null
       }
       for (const end = Date.now() + limitMs; Date.now() < end;) {
         const texts = isThere()
