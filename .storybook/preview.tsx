@@ -4,14 +4,16 @@ import * as docs from '@storybook/addon-docs/preview'
 import { definePreview } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { definePreviewAddon } from 'storybook/internal/csf'
+import pseudoStates from 'storybook-addon-pseudo-states'
 import { guardSecondPresses } from '#src/browser/secondPress.ts'
 import { company } from '#src/content/company.ts'
 import '#src/theme/theme.ts'
 import { offerEvents } from './events/offerEvents.ts'
 import { sayWhatIsMissing } from './links/missing.ts'
+import type { CodedStory } from './docs/code.ts'
 import { bringFonts, withPictures } from './docs/pictures.ts'
 import './testing/place.css'
-import { mountWithEffects, withoutRing } from './testing/plays.ts'
+import { mountWithEffects, playAsWritten, withoutRing } from './testing/plays.ts'
 import { leadToTheSite } from './links/siteLinks.ts'
 import { globalTypes, untouched } from './toolbar/switches.ts'
 import { offerSwitches, switchStory } from './toolbar/switchStory.ts'
@@ -45,7 +47,8 @@ void offerEvents()
 if (import.meta.env.PROD) leadToTheSite()
 
 export default definePreview({
-  addons: [addonA11y(), docsAddon],
+  // What draws pseudo-classes rewrites the styles of each story; the tests look at them as they are.
+  addons: [addonA11y(), docsAddon, ...(import.meta.env.MODE === 'test' ? [] : [pseudoStates()])],
   globalTypes,
   // Stories and docs follow the reader's color scheme, as Storybook's own interface does; a story alone brings no tool along.
   initialGlobals: { ...untouched, a11y: { manual: isAlone } },
@@ -59,6 +62,7 @@ export default definePreview({
   mount: mountWithEffects,
   beforeEach: async (story) => {
     await switchStory(story)
+    if (story.viewMode === 'story') playAsWritten(story)
     const { title, name, id, tags, viewMode } = story
     // A page of docs draws many stories, and has its own title.
     if (isAlone && viewMode === 'story')
@@ -82,6 +86,9 @@ export default definePreview({
         method: 'alphabetical',
         order: [
           'Introduction',
+          'Foundations',
+          ['Tokens', 'Colors', 'Type'],
+          'For sales',
           'Primitives',
           'Patterns',
           ['Controls', 'Feedback', 'Figures', 'Page', 'Sections', 'Demo panel'],
@@ -101,11 +108,11 @@ export default definePreview({
             'Contact',
             'Journeys',
           ],
-          'Theme',
           'Workshop',
-          ['States', 'Demo links', 'Tokens', 'Voice and copy', 'Demo events panel', 'Parts'],
+          ['States', 'Voice and copy', 'Demo events panel', 'Parts'],
           'Docs',
           [
+            'What changed',
             'Rules',
             'Promises',
             'Moments',
@@ -125,6 +132,10 @@ export default definePreview({
     docs: {
       container: DocsInTheme,
       page: ComponentPage,
+      source: {
+        language: 'tsx',
+        transform: async (_: string, story: CodedStory) => (await import('./docs/code.ts')).codeOf(story),
+      },
       ...fromPropTables,
     },
   },

@@ -47,11 +47,11 @@ test('a story has the pictures of its parameters, and an excluded one has none',
     },
     {
       id: 'theme-type--all',
-      title: 'Theme/Type',
+      title: 'Foundations/Type',
       name: 'All',
       chromatic: { modes: { paper: { theme: 'light' as const } } },
     },
-    { id: 'theme-colors--all', title: 'Theme/Colors', name: 'All' },
+    { id: 'theme-colors--all', title: 'Foundations/Colors', name: 'All' },
   ]
   expect(picturesOf(all, '').map(fileOf)).toEqual([
     'primitives-button--primary--paper-laptop.png',

@@ -25,10 +25,12 @@ const interfaces: PrivateInterface[] = [
     looksLike: /__STORYBOOK_(?:PREVIEW|ADDONS_CHANNEL)__/,
     files: [
       '.storybook/docs/DocsInTheme.tsx',
+      '.storybook/testing/plays.ts',
       '.storybook/toolbar/SideBySide.tsx',
       '.storybook/toolbar/inBook.ts',
       'site/tests/bookControls.test.ts',
       'site/tests/bookPlays.test.ts',
+      'site/tests/storybookCode.test.ts',
       'site/tests/storybookToolbar.test.ts',
       'stories/docs/States.tsx',
       'tools/storybookFrame.mjs',
@@ -37,7 +39,7 @@ const interfaces: PrivateInterface[] = [
   {
     uses: 'storybook@10.6.7',
     looksLike: /\b(?:originalStoryFn|renderToCanvas)\b/,
-    files: ['.storybook/testing/plays.ts'],
+    files: ['.storybook/docs/code.ts', '.storybook/testing/plays.ts'],
   },
   {
     uses: 'storybook@10.6.7',

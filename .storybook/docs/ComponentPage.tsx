@@ -247,7 +247,7 @@ export function ComponentPage(): ReactElement {
       {notes && <DesignFile {...notes} />}
       <Canvas
         of={primary.moduleExport}
-        sourceState={isApart ? 'none' : 'hidden'}
+        sourceState="shown"
         story={isApart ? { inline: false, height: `${notes?.height ?? WINDOW_HEIGHT}px` } : {}}
         layout={isApart ? 'fullscreen' : 'padded'}
       />

@@ -58,7 +58,16 @@ export function DocsInTheme({ context, children }: PropsWithChildren<DocsContain
   }, [theme])
   useLayoutEffect(() => {
     const title = titleHere()
-    if (title !== undefined) document.title = `${title} | ${company.name}`
+    if (title === undefined) return undefined
+    const own = `${title} | ${company.name}`
+    // A story on the page may be a page with a title, and may come late.
+    const keep = () => {
+      if (document.title !== own) document.title = own
+    }
+    keep()
+    const observer = new MutationObserver(keep)
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true })
+    return () => observer.disconnect()
   }, [context])
   return (
     <DocsContainer context={context} theme={bookThemes[theme]}>

@@ -32,7 +32,7 @@ it.each([
   'Demo parts/Wallet',
   'Chat/Assistant',
   'Market/TickerStrip',
-  'Theme/Type',
+  'Foundations/Type',
 ])('%s: two themes, one width', (title) => {
   expect(Object.keys(modesOf(story(title)))).toEqual(['paper laptop', 'ink laptop'])
 })

@@ -13,6 +13,13 @@ interface Drawn {
   renderToCanvas: () => Promise<void>
 }
 
+/** What is read and set of the frame of a story. */
+interface Frame {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { renderOptions?: { autoplay: boolean } } }
+}
+/** Whether this frame plays at all; embedded it does not. */
+let plays: boolean | undefined
+
 /** Tells when the effects of all that was drawn before it have run: React runs them in the order of drawing. */
 function Ready({ tell }: { tell: () => void }) {
   useEffect(tell, [tell])
@@ -68,4 +75,22 @@ export function withoutRing({ id, tags }: { id: string; tags: readonly string[] 
   }
   channel.on(STORY_RENDER_PHASE_CHANGED, listen)
   return () => channel.off(STORY_RENDER_PHASE_CHANGED, listen)
+}
+
+interface Given {
+  initialArgs: Readonly<Record<string, unknown>>
+  /** As the controls have them; its types do not name it. */
+  unmappedArgs?: Readonly<Record<string, unknown>>
+}
+
+/**
+ * For `beforeEach`: a play is about the story as it is written. With other arguments, from the controls or the address, it would
+ * look for what is not there.
+ */
+export function playAsWritten({ initialArgs, unmappedArgs = initialArgs }: Given): void {
+  const render = (window as unknown as Frame).__STORYBOOK_PREVIEW__?.currentRender
+  if (!render?.renderOptions) return
+  const names = Object.keys({ ...initialArgs, ...unmappedArgs })
+  plays ??= render.renderOptions.autoplay
+  render.renderOptions.autoplay = plays && names.every((name) => initialArgs[name] === unmappedArgs[name])
 }

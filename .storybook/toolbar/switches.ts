@@ -65,6 +65,7 @@ export const untouched: { [Name in SwitchName]: ValueOf<Name> } = {
 export const globalTypes = Object.fromEntries(
   Object.entries(switches).map(([name, { description, icon, items }]) => [
     name,
-    { description, toolbar: { icon, dynamicTitle: true, items: [...items] } },
+    // As an icon with a name: with the texts of all switches, a laptop has no room for the buttons after them.
+    { description, toolbar: { icon, dynamicTitle: false, items: [...items] } },
   ]),
 )

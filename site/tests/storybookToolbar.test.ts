@@ -20,11 +20,8 @@ interface Book {
   choose: (switchName: string, item: string) => Promise<void>
 }
 
-/** Storybook's own buttons are not for a translator. */
-const expectedErrors = [/^React writes .* in <button aria-disabled/]
-
 async function openBook(site: Site, id: string, options: OpenOptions = {}): Promise<Book> {
-  const page = await site.open(`/storybook/?path=/story/${id}`, { ...options, expectedErrors })
+  const page = await site.open(`/storybook/?path=/story/${id}`, options)
   page.setDefaultTimeout(BOOK_MS)
   const story = page.frameLocator('#storybook-preview-iframe')
   const bar = page.getByRole('region', { name: 'Toolbar' })
@@ -96,6 +93,13 @@ describe('in the book', SLOW, () => {
     expect(await typed()).toBe('3')
   })
 
+  test('a laptop has room for the whole toolbar', async ({ site }) => {
+    const { page } = await openBook(site, 'primitives-button--primary')
+    const last = page.getByRole('region', { name: 'Toolbar' }).getByRole('button', { name: /full screen/ })
+    const { x, width } = (await last.boundingBox())!
+    expect(x + width).toBeLessThanOrEqual(1280)
+  })
+
   test('side by side takes over the state of a demo, then keeps both halves together', async ({ site }) => {
     const { page, story, other, choose } = await openBook(site, 'demos-staking--preview')
     const typed = await typeAmount(story)
@@ -159,9 +163,7 @@ describe('in the book', SLOW, () => {
   })
 
   test('side by side opens and closes a menu in both halves', async ({ site }) => {
-    const { story, other, choose } = await openBook(site, 'primitives-dropdown-menu--closed', {
-      expectedErrors: [],
-    })
+    const { story, other, choose } = await openBook(site, 'primitives-dropdown-menu--closed')
     await choose('Theme', 'side by side')
     await other.getByRole('button', { name: 'Services' }).waitFor()
     await story.getByRole('button', { name: 'Services' }).click()
@@ -207,12 +209,61 @@ describe('in the book', SLOW, () => {
   })
 })
 
+/** What the addon of pseudo-classes draws, by the story without a pointer and a focus. */
+const STATES_OF_INPUT = {
+  'primitives-button--primary': ['hovered', 'focused', 'pressed'].map(
+    (state) => `primitives-button--${state}`,
+  ),
+  'primitives-text-field--filled': ['hovered', 'focused'].map((state) => `primitives-text-field--${state}`),
+  'primitives-tabs--default': ['hovered', 'focused', 'pressed'].map((state) => `primitives-tabs--${state}`),
+  'primitives-links--text-with-arrow': ['hovered', 'focused', 'pressed'].map(
+    (state) => `primitives-links--text-${state}`,
+  ),
+  'patterns-demo-tile--wall': ['hovered', 'pressed'].map((state) => `patterns-demo-tile--${state}`),
+  'patterns-entry-list--default': ['hovered', 'focused', 'pressed'].map(
+    (state) => `patterns-entry-list--${state}`,
+  ),
+}
+
 describe('alone', SLOW, () => {
   test('a story plays with the names that it has, then shows its texts hostile', async ({ site }) => {
     const page = await site.open(alone('demos-staking--all-closed', 'globals=text:long;direction:rtl'))
     await page.getByText('StakingStakingStaking platformplatformplatform').waitFor({ timeout: BOOK_MS })
     await page.locator('html[dir="rtl"]').waitFor()
     expect(await page.locator('.sb-show-errordisplay').count()).toBe(0)
+  })
+
+  test('a play is left out where an argument has changed its story', async ({ site }) => {
+    const page = await site.open(alone('primitives-button--primary', 'args=isDisabled:!true'))
+    const frame = () =>
+      page.evaluate(() => {
+        const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+          window as unknown as {
+            __STORYBOOK_PREVIEW__: { currentRender?: { phase?: string } }
+            __STORYBOOK_ADDONS_CHANNEL__: { last: (event: string) => unknown }
+          }
+        return [preview.currentRender?.phase, channel.last('playFunctionThrewException') === undefined]
+      })
+    await expect.poll(frame, { timeout: BOOK_MS }).toEqual(['finished', true])
+    await page.locator('button:disabled').waitFor()
+  })
+
+  test('stories are drawn as under a pointer, in focus and pressed', async ({ browserFor, server }) => {
+    const browser = await browserFor({ hasMotion: false, isDark: false })
+    const page = await browser.newPage({ viewport: { width: 700, height: 400 }, reducedMotion: 'reduce' })
+    const pictureOf = async (id: string) => {
+      await page.goto(`${server.url}${alone(id, '')}`)
+      await page.locator('#storybook-root :is(a, button, input)').first().waitFor({ timeout: BOOK_MS })
+      await page.waitForLoadState('networkidle')
+      return (await page.screenshot()).toString('base64')
+    }
+    const unchanged: string[] = []
+    for (const [plain, states] of Object.entries(STATES_OF_INPUT)) {
+      const usual = await pictureOf(plain)
+      for (const id of states) if ((await pictureOf(id)) === usual) unchanged.push(id)
+    }
+    await page.close()
+    expect(unchanged).toEqual([])
   })
 
   test('an unknown value is a sentence, and the story is shown', async ({ site }) => {

@@ -12,7 +12,14 @@ export const keyValue = primitive.style({
   borderBottom: `${line.hair} solid ${color.line}`,
   alignItems: 'baseline',
 })
-export const key = primitive.style({ color: color.ink2, ...textStyle.small, flex: 'none' })
+export const key = primitive.style({
+  color: color.ink2,
+  ...textStyle.small,
+  flex: 'none',
+  // A long key leaves a place for the value.
+  maxWidth: '60%',
+  overflowWrap: 'anywhere',
+})
 export const value = primitive.style({
   ...emphasis.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',

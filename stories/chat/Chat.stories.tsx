@@ -413,6 +413,14 @@ export const FormShown = meta.story({
     })
   },
 })
+/** "Not now" puts the form away. */
+export const FormDismissed = meta.story({
+  args: { state: states.formDismissed },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('form')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('textbox', { name: 'Message to the assistant' })).toBeEnabled()
+  },
+})
 export const FormFilled = meta.story({
   parameters: shows('The form is shown'),
   args: { state: states.formFilled },

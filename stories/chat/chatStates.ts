@@ -115,6 +115,9 @@ export const states = {
   fallback: state(opened, ...asked('recipe for lentil soup')),
   formDue: state(opened, ...asked('What is the price of a staking platform?')),
   formShown: state(opened, ...asked('What is the price of a staking platform?'), formTime),
+  formDismissed: state(opened, ...asked('What is the price of a staking platform?'), formTime, {
+    type: 'formDismissed',
+  }),
   formFilled: state(
     opened,
     ...asked('What is the price of a staking platform?'),

@@ -10,7 +10,7 @@ const index: IndexEntry[] = [
   story('demos-staking--preview', 'Demos/Staking platform', 'Preview'),
   story('demos-staking--not-a-number', 'Demos/Staking platform', 'Not A Number'),
   story('primitives-logo--sizes', 'Primitives/Logo', 'Sizes'),
-  story('theme-colors--paper', 'Theme/Colors', 'Paper'),
+  story('theme-colors--paper', 'Foundations/Colors', 'Paper'),
   { ...story('primitives-tabs--another-chosen', 'Primitives/Tabs', 'Another Chosen'), tags: ['check'] },
   { id: 'docs-rules--docs', title: 'Docs/Rules', name: 'Docs', type: 'docs' },
 ]
@@ -69,7 +69,7 @@ export const Some = meta.story({
       await expect(canvas.getByRole('link', { name: 'Preview' })).toBeVisible()
       for (const chapter of chapters.getAllByRole('button')) {
         await userEvent.click(chapter)
-        await expect(canvas.queryByText('Theme/Colors')).toBeNull()
+        await expect(canvas.queryByText('Foundations/Colors')).toBeNull()
         await expect(canvas.queryByText('Docs/Rules')).toBeNull()
         await expect(canvas.queryByText('Another Chosen')).toBeNull()
       }

@@ -37,7 +37,7 @@ const DRAWN = ['storyRendered', 'storyMissing', 'storyErrored', 'storyThrewExcep
 /** What moves or is at work: one opens it, it is no picture. */
 const MOVING = /^(?:Preview|Journey|Tour)\b/
 /** Pages of text, and what every picture shows anyway. */
-const NO_STATES = /^(?:Introduction$|(?:Docs|Theme|Workshop)\/)/
+const NO_STATES = /^(?:Introduction$|(?:Docs|For sales|Foundations|Workshop)\/)/
 
 type Look = keyof typeof styles.windows
 

@@ -1,4 +1,4 @@
-// Workshop/Tokens: everything here is read from src/theme when the page is drawn; only which story shows what is said here.
+// Foundations/Tokens: everything here is read from src/theme when the page is drawn; only which story shows what is said here.
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { demos } from '#src/content/demos.ts'
 import { families as familyTexts, familyOrder } from '#src/content/families.ts'

@@ -1,3 +1,4 @@
+import { color } from '#src/theme/contract.css.ts'
 import { pattern } from '#src/theme/layered.ts'
 import { space } from '#src/theme/tokens.ts'
 
@@ -20,3 +21,5 @@ export const steps = pattern.style({ width: '640px', maxWidth: '100%', marginBot
 export const wideStage = pattern.style({ position: 'relative', height: '560px' })
 /** A page that is scrolled. */
 export const longPage = pattern.style({ height: '2400px' })
+/** A sheet of paper on the screen. */
+export const printed = pattern.style({ maxWidth: '640px', backgroundColor: color.sheet })

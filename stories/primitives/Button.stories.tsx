@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#src/primitives/Button.tsx'
 import { row } from '#src/primitives/Button.css.ts'
 import { Words } from '#src/primitives/Words.tsx'
 import preview from '#storybook/preview.tsx'
+import { inFocus, underPointer, whilePressed } from '../pressed.ts'
 import { iconsByName, oneOf } from '../controls.ts'
 
 const meta = preview.meta({
@@ -30,6 +31,9 @@ export const Primary = meta.story({
 export const Secondary = meta.story()
 export const Stop = meta.story({ args: { variant: 'stop', children: 'Stop Bot' } })
 export const Small = meta.story({ args: { size: 'small', variant: 'primary', children: 'Stake' } })
+export const Hovered = meta.story({ args: { variant: 'primary' }, ...underPointer() })
+export const Focused = meta.story({ args: { variant: 'primary' }, ...inFocus() })
+export const Pressed = meta.story({ args: { variant: 'primary' }, ...whilePressed() })
 export const WithIcon = meta.story({ args: { icon: Play } })
 export const Disabled = meta.story({
   args: { isDisabled: true },

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { ButtonLink, LiveDemoLink, TextLink } from '#src/primitives/Button.tsx'
 import { families } from '#src/theme/tokens.ts'
 import preview from '#storybook/preview.tsx'
+import { inFocus, underPointer, whilePressed } from '../pressed.ts'
 import { face, row } from './layout.css.ts'
 
 const meta = preview.meta({
@@ -45,6 +46,9 @@ export const TextWithArrow = meta.story({
     </TextLink>
   ),
 })
+export const TextHovered = TextWithArrow.extend(underPointer())
+export const TextFocused = TextWithArrow.extend(inFocus())
+export const TextPressed = TextWithArrow.extend(whilePressed())
 export const LiveDemo = meta.story({
   render: () => (
     <div className={row}>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { Tabs, type TabsProps } from '#src/primitives/Tabs.tsx'
 import preview from '#storybook/preview.tsx'
+import { inFocus, underPointer, whilePressed } from '../pressed.ts'
 import { noPicture } from '../checks.ts'
 import { sheet } from './layout.css.ts'
 import { oneOf } from '../controls.ts'
@@ -44,6 +45,9 @@ export const AnotherChosen = Default.extend({
     })
   },
 })
+export const Hovered = meta.story({ ...underPointer('[role=tab]:nth-child(2)') })
+export const Focused = meta.story({ ...inFocus('[role=tab]:first-child') })
+export const Pressed = meta.story({ ...whilePressed('[role=tab]:nth-child(2)') })
 export const ByKeyboard = meta.story({
   tags: ['focus'],
   play: async ({ canvas, userEvent, step }) => {

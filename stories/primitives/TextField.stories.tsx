@@ -4,6 +4,7 @@ import { affixButton } from '#src/primitives/Field.css.ts'
 import { LONGEST_LINE, FieldGroup, TextField, type TextFieldProps } from '#src/primitives/Field.tsx'
 import { SampleButton } from '#src/primitives/SampleButton.tsx'
 import preview from '#storybook/preview.tsx'
+import { inFocus, underPointer, whilePressed } from '../pressed.ts'
 import { noPicture } from '../checks.ts'
 import { oneOf } from '../controls.ts'
 import { column, fields } from './layout.css.ts'
@@ -59,6 +60,9 @@ export const EmptyTypedInto = Empty.extend({
     })
   },
 })
+export const Hovered = meta.story({ args: { value: 'Orchard' }, ...underPointer('div:has(> input), input') })
+export const Focused = meta.story({ args: { value: 'Orchard' }, ...inFocus('input') })
+export const Pressed = meta.story({ args: { value: 'Orchard' }, ...whilePressed('div:has(> input), input') })
 export const Filled = meta.story({ args: { value: 'Orchard' } })
 export const Full = meta.story({
   args: { value: '9'.repeat(LONGEST_LINE - 1) },

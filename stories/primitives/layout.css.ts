@@ -65,7 +65,14 @@ export const tileName = feature.style({
   ...sizeOf(textStyle.caption),
 })
 /** Where a menu hangs: under its trigger. */
-export const bar = feature.style({ position: 'relative', minHeight: '48px', display: 'flex', gap: space(12) })
+export const bar = feature.style({
+  position: 'relative',
+  minHeight: '48px',
+  display: 'flex',
+  // The menu ends where the bar does.
+  justifyContent: 'flex-end',
+  gap: space(12),
+})
 export const entry = feature.style({
   display: 'flex',
   alignItems: 'center',

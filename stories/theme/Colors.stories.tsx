@@ -4,7 +4,7 @@ import { onAPhone } from '../viewports.ts'
 
 const meta = preview.meta({
   id: 'theme-colors',
-  title: 'Theme/Colors',
+  title: 'Foundations/Colors',
   component: Palette,
   parameters: { layout: 'fullscreen' },
   args: { theme: 'light' as Theme },

@@ -1,4 +1,4 @@
-// The colors of both themes, as the tokens have them: for the stories of the theme, and for Workshop/Tokens.
+// The colors of both themes, as the tokens have them: for the stories of the theme, and for Foundations/Tokens.
 import { wcagContrast } from 'culori'
 import type { ReactElement } from 'react'
 import { Table } from '#src/primitives/Table.tsx'

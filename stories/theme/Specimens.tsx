@@ -1,4 +1,4 @@
-// Type as the theme has it: for the stories of the theme, and for Workshop/Tokens.
+// Type as the theme has it: for the stories of the theme, and for Foundations/Tokens.
 import type { ReactElement } from 'react'
 import { code, figures, muted } from '#src/theme/global.css.ts'
 import { face as faces } from '#src/theme/contract.css.ts'

@@ -2,7 +2,7 @@ import preview from '#storybook/preview.tsx'
 import * as specimens from './Specimens.tsx'
 import { onAPhone } from '../viewports.ts'
 
-const meta = preview.meta({ id: 'theme-type', title: 'Theme/Type', component: specimens.Scale })
+const meta = preview.meta({ id: 'theme-type', title: 'Foundations/Type', component: specimens.Scale })
 
 export const Sizes = meta.story()
 export const SizesAtNarrow = meta.story({ tags: ['slow'], ...onAPhone })

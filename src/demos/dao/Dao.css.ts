@@ -161,7 +161,11 @@ export const actions = feature.style({
   display: 'grid',
   '@media': { print: { display: 'none' } },
   gap: space(6),
-  '@container': { [within.narrow]: { gridTemplateColumns: '1fr 1fr', gap: space(12) } },
+  '@container': { [within.narrow]: { display: 'flex', flexWrap: 'wrap', gap: space(12) } },
+})
+// Beside each other where both have room.
+feature.global(`${actions} > *`, {
+  '@container': { [within.narrow]: { flex: '1 1 0', minWidth: 'min-content', maxWidth: '100%' } },
 })
 
 export const treasury = feature.style({

@@ -119,6 +119,14 @@ export const Stopped = meta.story({
     await expect(canvas.getByRole('button', { name: 'Reset' })).toBeEnabled()
   },
 })
+/** "Reset" after a stop. */
+export const Reset = meta.story({
+  args: { state: states.reset },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Start' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toBeDisabled()
+  },
+})
 export const Done = meta.story({
   parameters: shows('At 100%: three findings, score 3 of 10'),
   args: { state: states.done },

@@ -14,6 +14,7 @@ export const states = {
   justStarted: replay(bruteForce, [start]),
   running: replay(bruteForce, [passwordHash, start, after(4 * SECOND)]),
   stopped: replay(bruteForce, [start, after(3 * SECOND), stop]),
+  reset: replay(bruteForce, [start, after(3 * SECOND), stop, { type: 'resetPressed' }]),
   done: replay(bruteForce, [start, after(MINUTE)]),
   doneAndOtherTarget: replay(bruteForce, [start, after(MINUTE), apiKey]),
   doneWithApiKey: replay(bruteForce, [apiKey, start, after(MINUTE)]),

@@ -261,6 +261,14 @@ export const Copied = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Copied')
   },
 })
+/** The browser has the file; the demo stands as before. */
+export const Downloaded = meta.story({
+  args: { state: states.generated },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
+    await expect(args.capabilities.downloadText).toHaveBeenCalledWith('SampleToken.sol', contractText)
+  },
+})
 export const CopiedOnAPhone = meta.story({
   tags: ['slow'],
   args: { state: states.copied },

@@ -121,6 +121,11 @@ export const PoolOpen = meta.story({
     await expect(slider(canvas)).toHaveAttribute('aria-valuetext', 'Day 45: 1.21%')
   },
 })
+export const PoolOpenOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.poolOpen },
+  ...onAPhone,
+})
 export const AmountTyped = meta.story({
   parameters: shows('An amount is typed'),
   args: { state: states.amountTyped },

@@ -117,12 +117,33 @@ export const Deploying = meta.story({
     await expect(sewnAt(preview, 0)).toBeCloseTo(0, 2)
     await expect(sewnAt(preview, DEPLOY_MS / 2 + DEPLOY_MS / 64 + 1)).toBeCloseTo(33 / 64, 2)
     await expect(sewnAt(preview, DEPLOY_MS)).toBeCloseTo(1, 2)
-    await expect(canvas.getByRole('button', { name: 'Deploying...' })).toBeDisabled()
+    const deploying = canvas.getByRole('button', { name: 'Deploying...' })
+    await expect(deploying).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Close demo' })).toBeEnabled()
+    // What tells it from the review.
+    deploying.scrollIntoView({ block: 'end' })
+  },
+})
+export const DeployingOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.deploying },
+  ...onAPhone,
+  play: async ({ canvas }) => {
+    const deploying = canvas.getByRole('button', { name: 'Deploying...' })
+    await expect(deploying).toBeDisabled()
+    deploying.scrollIntoView({ block: 'end' })
   },
 })
 export const Success = meta.story({ parameters: shows('Step 3'), args: { state: states.success } })
+/** "Create Another Token" leads back to the first step, with empty fields. */
+export const AnotherStarted = meta.story({
+  args: { state: states.anotherStarted },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Token name' })).toHaveValue('')
+    await expect(canvas.getByRole('button', { name: 'Continue to Review' })).toBeDisabled()
+  },
+})
 export const SuccessOnAPhone = meta.story({
   tags: ['slow'],
   args: { state: states.success },

@@ -33,6 +33,7 @@ export const states = {
   review: replay(tokenGenerator, [...orchard, review]),
   deploying: replay(tokenGenerator, [...orchard, review, deploy, after(DEPLOY_MS / 2)]),
   success: replay(tokenGenerator, success),
+  anotherStarted: replay(tokenGenerator, [...success, { type: 'anotherStarted' }]),
   addressCopied: replay(tokenGenerator, [...success, { type: 'copied', what: 'address' }]),
   copyRefused: replay(tokenGenerator, [...success, { type: 'copyRefused', what: 'hash' }]),
   prefilled: replay(tokenGenerator, [

@@ -53,7 +53,7 @@ const meta = preview.meta({
   id: 'patterns-stage',
   title: 'Patterns/Demo panel/Stage',
   component: OverATile,
-  subcomponents: { StillPlace, Stage, DemoPicture },
+  subcomponents: { Stage, StillPlace, DemoPicture },
 })
 
 /** Before the stage comes, and where nothing plays: the tile, which opens the demo. */

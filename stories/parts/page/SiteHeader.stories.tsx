@@ -98,6 +98,17 @@ export const ProductsOpen = meta.story({
     })
   },
 })
+export const OneClosesTheOther = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Services' }))
+    await expect(await screen.findByRole('menu', { name: 'Services' })).toBeVisible()
+    await step('A press on Products opens its menu and closes the one of Services', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Products' }))
+      await expect(await screen.findByRole('menu', { name: 'Products' })).toBeVisible()
+      await expect(screen.queryByRole('menu', { name: 'Services' })).not.toBeInTheDocument()
+    })
+  },
+})
 /** The lists as they hang, without the press. */
 export const ServicesListed = meta.story({
   parameters: shows('The services are open'),

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import { demoByKey, demoHref } from '#src/content/demos.ts'
 import { DemoTile } from '#src/parts/sections/DemoTile.tsx'
 import preview from '#storybook/preview.tsx'
+import { underPointer, whilePressed } from '../../pressed.ts'
 import * as styles from '../../patterns/places.css.ts'
 import { demosByName, oneOf } from '../../controls.ts'
 
@@ -34,6 +35,9 @@ export const Focused = Wall.extend({
     await expect(canvas.getByRole('link')).toHaveFocus()
   },
 })
+
+export const Hovered = Wall.extend({ ...underPointer('a'), play: undefined })
+export const Pressed = Wall.extend({ ...whilePressed('a'), play: undefined })
 
 export const Head = meta.story({
   args: { look: 'head' },

@@ -3,8 +3,12 @@ import { offerAt } from '#src/content/offers.ts'
 import { EntryList } from '#src/parts/sections/EntryList.tsx'
 import { sheet } from '#src/theme/global.css.ts'
 import preview from '#storybook/preview.tsx'
+import { inFocus, underPointer, whilePressed } from '../../pressed.ts'
 import { offerLists, oneOf } from '../../controls.ts'
 import { onAPhone } from '../../viewports.ts'
+
+/** Of a list of rows. */
+const FIRST_ROW = 'li:first-child'
 
 const meta = preview.meta({
   id: 'patterns-entry-list',
@@ -40,6 +44,9 @@ export const Default = meta.story({
     })
   },
 })
+export const Hovered = meta.story({ ...underPointer(FIRST_ROW) })
+export const Focused = meta.story({ ...inFocus(`${FIRST_ROW} a:first-of-type`) })
+export const Pressed = meta.story({ ...whilePressed(FIRST_ROW) })
 /** A product that is shown with another product's demo says so, and has no link to that demo. */
 export const BorrowedDemo = meta.story({
   args: { offers: [offerAt('/products/token-generator'), offerAt('/products/token-locker')] },
