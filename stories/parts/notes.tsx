@@ -232,6 +232,48 @@ export const notes: NotesOfFolder = {
     keyboard: AS_USUAL,
     screenReader: 'It is a link with these words.',
   },
+  'patterns-cover-fields': {
+    purpose:
+      'The fields for what goes with a sent demo: who sends it, a note, the last day, and the message around it.',
+    when: ['A demo is sent, alone or with others.'],
+    another: [{ when: 'Only the client’s name and color are wanted', use: 'patterns-brand-panel' }],
+    keyboard: 'Tab goes from field to field; a day is typed or chosen as in each date field of the browser.',
+    screenReader: 'Each field has its label and its hint; what cannot be used is said at the field.',
+  },
+  'patterns-desk-demos': {
+    purpose: 'Lists the demos of one message, each with its beginning, and adds others.',
+    when: ['Several demos go to one client.'],
+    keyboard: 'Tab goes through the beginnings and the Remove buttons.',
+    screenReader: 'Each beginning and each button names its demo.',
+  },
+  'patterns-pass-on': {
+    purpose:
+      'Lets a client pass a demo on: the sender, the note and the last day stay, and the client may add a name.',
+    when: ['A demo that was received is sent on.'],
+    another: [{ when: 'The company sends it', use: 'patterns-cover-fields' }],
+    keyboard: 'Tab goes from the field to the buttons; Escape closes the panel.',
+    screenReader: 'What was copied is announced.',
+  },
+  'patterns-send-actions': {
+    purpose: 'Copies the link or the whole message, or gives it to the device.',
+    when: ['What is sent is complete.'],
+    keyboard: 'Tab goes from button to button.',
+    screenReader: 'What was copied, or that the browser refused, is announced once.',
+  },
+  'patterns-sent-list': {
+    purpose:
+      'The links that were sent from this browser, to open, copy, forget, save as a file or take over from one.',
+    when: ['A link that was sent is wanted again.'],
+    keyboard: 'Tab goes through the buttons of each link; after a removal the focus stays in the list.',
+    screenReader:
+      'Each button names the client and the demo of its link; a removal is announced with its Undo.',
+  },
+  'patterns-sent-preview': {
+    purpose: 'Shows the head of the demo and the message as the client will see them.',
+    when: ['A demo is about to be sent.'],
+    keyboard: NO_FOCUS,
+    screenReader: 'It is a named region with the same words as the message.',
+  },
   'patterns-printed-foot': {
     purpose:
       'Ends a printed demo: where it opens again, as text and QR code, whom to ask, and lines for notes.',

@@ -1,8 +1,10 @@
 import { expect, fn } from 'storybook/test'
 import { siteUrl } from '#src/content/site.ts'
 import { Beginnings } from '#src/parts/send/Beginnings.tsx'
-import { SenderFields, WordsFields } from '#src/parts/send/CoverFields.tsx'
+import { LetterFields, SenderFields, WordsFields } from '#src/parts/send/CoverFields.tsx'
+import { Clients } from '#src/parts/send/Clients.tsx'
 import { LogoField } from '#src/parts/send/LogoField.tsx'
+import { NO_LETTER } from '#src/parts/send/sending.ts'
 import { SAMPLE_NOW } from '#src/simulation/clock.ts'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
@@ -15,7 +17,7 @@ const meta = preview.meta({
   id: 'patterns-cover-fields',
   title: 'Patterns/Demo panel/Fields of sending',
   component: WordsFields,
-  subcomponents: { Beginnings, LogoField, SenderFields },
+  subcomponents: { Beginnings, Clients, LetterFields, LogoField, SenderFields },
   argTypes: { words: oneOf({ Nothing: nothing, 'A note and a day': written }) },
   args: { words: nothing, onWords: fn(), now: SAMPLE_NOW },
 })
@@ -38,4 +40,22 @@ export const OtherFields = meta.story({
       <Beginnings value="start" onChange={fn()} stands={{ kind: 'start', link: `${siteUrl}/demo/staking` }} />
     </>
   ),
+})
+const onChoose = fn()
+/** A client of an earlier link fills in name and color. */
+export const ClientFromBefore = meta.story({
+  render: () => <Clients clients={[{ client: 'Nordwind Energie', color: '#0b7a75' }]} onChoose={onChoose} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('A client from before'), 'Nordwind Energie')
+    await expect(onChoose).toHaveBeenCalledWith({ client: 'Nordwind Energie', color: '#0b7a75' })
+  },
+})
+const onLetter = fn()
+/** The greeting and the subject of the message around the links. */
+export const Letter = meta.story({
+  render: () => <LetterFields letter={NO_LETTER} onLetter={onLetter} subject="A demo for Nordwind Energie" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Greeting'), 'D')
+    await expect(onLetter).toHaveBeenLastCalledWith({ greeting: 'D', subject: '' })
+  },
 })
