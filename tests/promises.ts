@@ -299,5 +299,5 @@ export const keptHere: readonly { readonly text: string; readonly why: string }[
   { text: 'No AI.', why: 'It is checked the other way round: these pages do not name AI.' },
   { text: 'Ask who would work on your project', why: 'It promises nothing.' },
   { text: 'Every demo runs today', why: 'It is about this site.' },
-  { text: 'This site does not say anything about warranty', why: 'It promises nothing.' },
+  { text: 'We do not say anything about warranty', why: 'It promises nothing.' },
 ]

@@ -10,23 +10,23 @@ interface BuyerQuestion {
 export const buyerQuestions = {
   team: {
     question: 'Who is on the team?',
-    text: 'Ask who would work on your project: this site names no people and does not say who works here.',
+    text: 'We name no people on this site and do not say who works here. Ask who would work on your project.',
   },
   exists: {
     question: 'What exists today, beyond the demo?',
-    text: 'Every demo runs today, in your browser and on sample data. How much of a product is finished beyond its demo is not said here: ask about the one you need.',
+    text: 'Every demo runs today, in your browser and on sample data. We do not say here how much of a product is finished beyond its demo: ask about the one you need.',
   },
   pilot: {
     question: 'Can we start with a small project or a pilot?',
-    text: 'The smallest start that this site names is technical advisory: one decision, answered in writing. Any other project starts from the closest demo. This site does not say whether there is a minimum order.',
+    text: 'The smallest start that we name is technical advisory: one decision, answered in writing. Software starts from the closest demo. We state no minimum order here.',
   },
   maintenance: {
     question: 'Who maintains it after the handover?',
-    text: 'Your own team or another company can continue with what is handed over. Training prepares your team for that. This site does not say whether we maintain a system afterward.',
+    text: 'Your own team or another company can continue with what is handed over. Training prepares your team for that. We do not say here whether we maintain a system afterward: ask us.',
   },
   warranty: {
     question: 'Is there a warranty or a service agreement?',
-    text: 'This site does not say anything about warranty, liability or service levels. Agree on them in writing before you order.',
+    text: 'We do not say anything about warranty, liability or service levels on this site. Agree on them in writing before you order.',
   },
 } as const satisfies Record<string, BuyerQuestion>
 

@@ -58,16 +58,16 @@ const choices = {
     names: ['auctions', 'tiers by stake', 'several networks'],
   },
   '/products/launchpad-builder': {
-    if: 'caps, price, dates, lists and vesting describe your sales',
-    names: ['caps, price, dates, lists and vesting'],
+    if: 'your sales need only caps, a price, dates, lists and vesting',
+    names: ['caps', 'price', 'dates', 'lists', 'vesting'],
   },
   '/services/wallet-development': {
     if: 'you need your own custody and key model, or a wallet for the browser',
     names: ['custody', 'key model', 'browser'],
   },
   '/products/mobile-wallet': {
-    if: 'a finished phone app under your brand is enough',
-    names: ['finished', 'phone', 'under your brand'],
+    if: 'a phone app under your brand with one of three recovery methods is enough',
+    names: ['phone', 'under your brand', 'recovery'],
   },
   '/products/wallet-tracker': {
     if: 'you only want to watch addresses, without any keys',

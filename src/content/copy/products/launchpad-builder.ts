@@ -13,8 +13,8 @@ export default {
   description:
     'Build token sales without a new contract each time: sale type, caps, price and dates in four steps, with refunds and claims on chain. Live demo.',
   outcome:
-    'Ready-made sale software: a project enters its terms, a contract enforces them, and buyers claim tokens or withdraw their money.',
-  problemTitle: 'A set of promises with dates',
+    'Sale software for issuers: they enter their terms, one tested contract enforces them, and buyers claim tokens or withdraw their money.',
+  problemTitle: 'A spreadsheet and a personal wallet',
   problem: [
     'A token sale is a set of promises with dates: a price, a maximum, a minimum, and refunds if the minimum is missed. If you run it with a spreadsheet and a personal wallet, each promise depends on one person.',
     'Sales run by a contract can fail as well. The last purchase exceeds the cap, a price is wrong by a factor of a trillion because the token has 6 decimals instead of 18, or the project never deposited the tokens.',

@@ -1,7 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
 export const sentence =
-  'A finished phone app under your brand: users hold, send and receive assets, with the keys kept on the device.'
+  'A phone app under your brand: users hold, send and receive assets, with the keys kept on the device.'
 
 export const synonyms = 'phone android ios iphone app wallets smartphone store appstore hold pay qr'
 

@@ -8,7 +8,7 @@ export const synonyms =
 export default {
   title: 'Token launchpad and presale development',
   description:
-    'Sale contracts and a participant site for presale, public and private rounds: caps, allowlists, refunds and vesting that buyers can verify.',
+    'Custom token sales: auctions, tiers or several networks, with refunds and vesting that buyers can verify in the contract.',
   outcome:
     'Each round opens, fills, closes and pays out by its published rules. Buyers withdraw their own money if the soft cap is missed.',
   problemTitle: 'Promises that depend on one operator',
@@ -33,20 +33,20 @@ export default {
   },
   included: [
     {
+      term: 'Allocation rules',
+      text: 'Auctions, tiers by stake (larger shares for those who lock more tokens), lottery, pro rata, or first come, first served. The sale page names the known weakness of the rule you choose.',
+    },
+    {
       term: 'Sale contracts',
       text: 'Presale, public and private rounds with price, dates, soft cap and hard cap that are locked after the first contribution.',
     },
     {
       term: 'Refund path',
-      text: 'The contract holds all contributions. If the soft cap is missed, participants withdraw their own money, and no operator has to send it.',
+      text: 'The contract holds all contributions. If the soft cap is missed or a round is canceled, participants withdraw their own money, and no operator has to send it.',
     },
     {
       term: 'Allowlists',
       text: 'Eligible addresses and their allocations as a Merkle root, or as signed tickets issued after an identity check.',
-    },
-    {
-      term: 'Allocation rules',
-      text: 'First come, first served, auctions, tiers by stake, lottery or pro rata. Each has a known weakness, which the sale page discloses.',
     },
     {
       term: 'Vesting and claim',
