@@ -3,7 +3,7 @@ import { accent, color, family, ground } from '../../theme/contract.css.ts'
 import { leftToRight } from '../../theme/direction.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, steadyFigure, textFace, textStyle } from '../../theme/textStyles.ts'
-import { control, line, space, within } from '../../theme/tokens.ts'
+import { control, line, media, space, within } from '../../theme/tokens.ts'
 
 const figures = 'tabular-nums lining-nums'
 
@@ -84,8 +84,13 @@ export const press = feature.style({
   cursor: 'pointer',
   transform: 'translateX(-12px)',
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  // The mark below it keeps its colors there: without an edge the button would not be seen.
+  '@media': { [media.forcedColors]: { border: `${line.hair} solid` } },
 })
-export const litPress = feature.style(press, { boxShadow: `inset 0 0 0 3px ${color.ink}` })
+export const litPress = feature.style(press, {
+  boxShadow: `inset 0 0 0 3px ${color.ink}`,
+  '@media': { [media.forcedColors]: { borderWidth: line.rule } },
+})
 /** One line, whatever is pointed at. */
 export const read = feature.style({
   ...textStyle.smallShort,
