@@ -252,8 +252,9 @@ describe('100 kB of one word', () => {
   test('fills the fields of the contact page and of the chat, and is answered', async ({ site }) => {
     const page = await openPage(site, '/contact', { width: 320, height: 640 })
     expect(await pasted(page, 'main')).toEqual([])
-    // The button moves away while the visitor types, until the field loses the focus.
+    // The button is away while the visitor types, until the field loses the focus, and while the page scrolls down.
     await page.getByRole('heading', { level: 1 }).click()
+    await page.evaluate(() => window.scrollTo({ top: 0 }))
     await page.getByRole('button', { name: 'Open chat' }).click()
     await page.getByRole('textbox', { name: 'Message to the assistant' }).waitFor()
     expect(await pasted(page, 'dialog')).toEqual([])
