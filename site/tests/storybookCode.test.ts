@@ -70,7 +70,8 @@ test('every page of a component has code that compiles', { timeout: 200_000 }, a
   for (const id of ids) {
     // Storybook loads its frame again when a story takes long to leave.
     const again = async () => {
-      await page.goto(`${book.url}/iframe.html?id=${id}&viewMode=docs`)
+      const address = `${book.url}/iframe.html?id=${id}&viewMode=docs`
+      await page.goto(address).catch(() => page.waitForLoadState())
       return codeOn(id)
     }
     codes.set(id, await codeOn(id).catch(again))

@@ -34,5 +34,5 @@ export function sayDay(day: Day, locale?: string): string {
   const middle = middleOf(day)
   return middle === null
     ? day
-    : new Date(middle).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+    : new Date(middle).toLocaleDateString(locale || undefined, { dateStyle: 'long', timeZone: 'UTC' })
 }

@@ -164,7 +164,7 @@ export const actions = feature.style({
   '@container': { [within.narrow]: { display: 'flex', flexWrap: 'wrap', gap: space(12) } },
 })
 // Beside each other where both have room.
-feature.global(`${actions} > *`, {
+feature.global(`${actions} > button`, {
   '@container': { [within.narrow]: { flex: '1 1 0', minWidth: 'min-content', maxWidth: '100%' } },
 })
 

@@ -207,7 +207,7 @@ export function SendPanel({
           onForgetAll={onForgetAll}
           onJoin={onJoin}
           downloadText={downloadText}
-          origin={new URL(start).origin}
+          origin={start.split('/', 3).join('/')}
         />
       </div>
     </DialogFrame>
