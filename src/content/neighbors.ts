@@ -66,8 +66,8 @@ const choices = {
     names: ['custody', 'key model', 'browser'],
   },
   '/products/mobile-wallet': {
-    if: 'a phone app under your brand with one of three recovery methods is enough',
-    names: ['phone', 'under your brand', 'recovery'],
+    if: 'a phone app under your brand with a recovery phrase or a smart account is enough',
+    names: ['phone', 'under your brand', 'smart account'],
   },
   '/products/wallet-tracker': {
     if: 'you only want to watch addresses, without any keys',

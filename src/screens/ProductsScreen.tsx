@@ -8,7 +8,7 @@ export default function ProductsScreen(filter: ListFilter): ReactElement {
   return (
     <ListScreen
       kind="product"
-      metaTitle="Ready-made blockchain products to try live"
+      metaTitle="Blockchain products to try live"
       description="Token tools, launchpads, trading bots, wallets and trackers under your brand. Try the live demos, then ask for your version."
       lead="Products that start from a working demo, adapted to your business. Try the ones marked Live Demo before you contact us."
       call={{

@@ -88,7 +88,7 @@ export default {
     },
   ],
   needs: [
-    'Networks and currencies that buyers may pay in',
+    'The network, and the currencies that buyers may pay in',
     'Your admission rules for projects and buyers',
     'Your KYC requirements and provider',
     'The addresses for fees and proceeds',

@@ -134,7 +134,7 @@ export default {
     {
       question: 'Do I need the studio or a marketplace?',
       answer:
-        'The studio sells works by you and the people you invite. On a marketplace, anyone can list and resell works, which requires moderation and dispute handling and brings more liability.',
+        'The studio sells works by you and the people you invite. On a marketplace, anyone you admit can list and resell works, which requires moderation and dispute handling and brings more liability.',
     },
     {
       question: 'What does the buyer of an NFT own?',

@@ -11,7 +11,7 @@ export default {
   description:
     'A token generator under your brand for Ethereum, BSC, Polygon and Solana: one form, one review, one signature. Try every step with sample data first.',
   outcome:
-    'A token form on your own domain. Users you approve fill it in, sign with their own wallet and get a standard token.',
+    'A token form on your own domain. Your users fill it in, sign with their own wallet and get a standard token.',
   problemTitle: 'Two zeros too many',
   problem: [
     'Most tokens need only a name, a symbol, a supply and the right number of decimals. A custom project for each one is slow, and a contract copied from a forum can give owner rights to its author.',
@@ -24,7 +24,7 @@ export default {
       {
         name: 'As typed',
         headline: '10000000000',
-        conclusion: { mark: 'bad', text: 'One million or ten billion is hard to tell.' },
+        conclusion: { mark: 'bad', text: 'A hundred million or ten billion? Hard to tell.' },
       },
       {
         name: 'As the form shows it',

@@ -10,7 +10,7 @@ export default {
   description:
     'A bridge between Ethereum, Polygon, BSC and Solana with a stated trust model, rate limits, and a supply that is checked on both sides continuously.',
   outcome:
-    'Your users see fee, waiting time and risk before a transfer. The bridge slows down automatically if its balances do not match.',
+    'Your users see fee, waiting time and risk before a transfer. Payouts stop automatically if the balances on both sides do not match.',
   problemTitle: 'One forged message can empty it',
   problem: [
     'A bridge releases assets on one chain because of a message from another. An attacker who can forge that message can empty the bridge. The largest losses came from stolen validator keys and from messages accepted without proper verification.',

@@ -18,7 +18,7 @@ export default {
   ],
   exhibit: {
     kind: 'finding',
-    caption: 'We rank the ways from a deceived person to the treasury, and close the shortest first.',
+    caption: 'We rank the ways from a deceived person to the treasury, and close the worst first.',
     name: 'Attack path 2',
     badge: { mark: 'bad', name: 'Severe' },
     panes: [

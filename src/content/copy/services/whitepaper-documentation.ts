@@ -19,7 +19,7 @@ export default {
   exhibit: {
     kind: 'outline',
     caption:
-      'The example in the paper is a test in the code: a new formula fails the build until the text follows.',
+      'Each example also runs as a test: if a formula changes, the test fails until the text is updated.',
     name: 'Mechanism paper',
     parts: [
       { name: 'Roles and state', value: 'For engineers' },
