@@ -115,7 +115,7 @@ export async function structuredDataOf(path: string, texts: PageTexts): Promise<
 const cardHeadings: Readonly<Record<string, readonly [heading: string, sentence: string]>> = {
   '/': [company.headline, company.tagline],
   '/services': ['Services', 'From architecture to training.'],
-  '/products': ['Products', 'Ready-made products, adapted to your business.'],
+  '/products': ['Products', 'Start from a working demo, adapted to your business.'],
   '/about': ['We would rather show you.', company.tagline],
   '/contact': ['Say what you need.', `${company.claims.response}.`],
 }

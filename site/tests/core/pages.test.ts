@@ -59,7 +59,7 @@ describe('a change of route', () => {
     await page.waitForURL('**/products')
     await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    expect(await page.title()).toBe(`Ready-made blockchain products to try live | ${company.name}`)
+    expect(await page.title()).toBe(`Blockchain products to try live | ${company.name}`)
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('page-title')
   })
 
