@@ -18,7 +18,7 @@ describe('the visitor reads on', () => {
   test('not at the top and not at the end of the page', () => {
     expect(after(100, 0, 4, 2000, 5000 - 844)).toEqual([true, false, false, true, false])
   })
-  test('whatever a finger trembles', () => {
+  test('also where a finger trembles', () => {
     expect(after(100, 96, 99, 93)).toEqual([true, true, true, true])
     expect(after(500, 400, 404, 398, 405)).toEqual([true, false, false, false, false])
   })

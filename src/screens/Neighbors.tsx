@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import type { Neighbor } from '../content/neighbors.ts'
 import { pageHref } from '../content/site.ts'
 import * as styles from './Neighbors.css.ts'
+import { squared } from './TickList.css.ts'
 
 export interface NeighborsProps {
   /** The offer of the page first, then those it is mixed up with, from `neighborsOf`. See `OfThree` and `OfTwoGroups`. */
@@ -14,7 +15,7 @@ export function Neighbors({ neighbors }: NeighborsProps): ReactElement {
   return (
     <ul className={styles.lines}>
       {neighbors.map(({ offer, if: condition }, at) => (
-        <li className={styles.line} key={offer.path} data-family={offer.family}>
+        <li className={squared} key={offer.path} data-family={offer.family}>
           <span>
             <span>Choose </span>
             {at === 0 ? <b className={styles.own}>this</b> : <a href={pageHref(offer.path)}>{offer.name}</a>}

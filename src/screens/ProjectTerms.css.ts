@@ -29,21 +29,6 @@ export const text = pattern.style({
   '@media': { print: { paddingBottom: space(4), maxWidth: 'none' } },
 })
 export const needs = pattern.style({ display: 'grid', gap: space(4), ...textStyle.dense })
-export const need = pattern.style({
-  display: 'grid',
-  gridTemplateColumns: '8px minmax(0, 1fr)',
-  gap: space(10),
-  alignItems: 'baseline',
-  selectors: {
-    '&::before': {
-      content: '',
-      width: '8px',
-      height: '8px',
-      backgroundColor: family.mark,
-      forcedColorAdjust: 'none',
-    },
-  },
-})
 /** Folded; open on paper. */
 export const fold = pattern.style({
   borderBottom: `${line.hair} solid ${color.line}`,

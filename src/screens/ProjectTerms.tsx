@@ -4,6 +4,7 @@ import type { OfferCopy } from '../content/copy/offerCopy.ts'
 import { SplitSection } from '../parts/sections/Section.tsx'
 import { notPrinted } from '../theme/global.css.ts'
 import * as styles from './ProjectTerms.css.ts'
+import { squared } from './TickList.css.ts'
 
 export interface ProjectTermsProps {
   /** What the buyer provides: three to five short phrases. */
@@ -40,7 +41,7 @@ export function ProjectTerms({ needs, terms, standards }: ProjectTermsProps): Re
         <h3 className={styles.name}>What we need from you</h3>
         <ul className={styles.needs}>
           {needs.map((need) => (
-            <li key={need} className={styles.need}>
+            <li key={need} className={squared}>
               {need}
             </li>
           ))}

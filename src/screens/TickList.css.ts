@@ -45,3 +45,19 @@ pattern.global(`${flowing} > ${item} > svg`, { flex: 'none' })
 export const mark = pattern.style({ width: '12px', height: '12px', transform: 'translateY(1px)' })
 export const face = pattern.style({ fill: family.face })
 export const reverse = pattern.style({ fill: family.reverse })
+/** One line of a short list: a small square of its family, then the words. */
+export const squared = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: '8px minmax(0, 1fr)',
+  gap: space(10),
+  alignItems: 'baseline',
+  selectors: {
+    '&::before': {
+      content: '',
+      width: '8px',
+      height: '8px',
+      backgroundColor: family.mark,
+      forcedColorAdjust: 'none',
+    },
+  },
+})

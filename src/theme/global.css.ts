@@ -55,7 +55,7 @@ reset.global(':focus-visible', {
   outline: `${line.bold} solid ${color.focus}`,
   outlineOffset: '2px',
   boxShadow: `0 0 0 2px ${color.focusGap}`,
-  // Nothing has the focus on paper, whatever a part says of its ring.
+  // Paper shows no focus ring.
   '@media': { print: { outline: 'none !important', boxShadow: 'none !important' } },
 })
 // Paper has no focus and nothing to type. Some rings are around the focused element.

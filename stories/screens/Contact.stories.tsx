@@ -256,7 +256,7 @@ export const CopyRefused = meta.story({
   },
 })
 
-/** Nothing is typed: whatever is pressed, the message says what is missing, and has the focus. */
+/** Nothing is typed: after each button the message field says what is missing, and has the focus. */
 export const NothingToCopy = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const message = canvas.getByRole('textbox', { name: 'Message' })

@@ -1,5 +1,5 @@
 // A schematic map without network requests: land as squares, names of states or cities, a square for each partner.
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
@@ -101,6 +101,23 @@ function PinCard({
   )
 }
 
+interface SpotProps {
+  /** In percent of the map. */
+  at: { x: number; y: number }
+  handlers: PointedHandlers | undefined
+  onPress: () => void
+  children: ReactNode
+}
+
+/** What is drawn at the place of a partner, from there on in px. It answers to the pointer. */
+function Spot({ at, handlers, onPress, children }: SpotProps): ReactElement {
+  return (
+    <svg className={styles.pin} aria-hidden x={`${at.x}%`} y={`${at.y}%`} {...handlers} onClick={onPress}>
+      {children}
+    </svg>
+  )
+}
+
 export interface PartnerMapProps {
   /** A square each, at their coordinates. */
   partners: readonly Partner[]
@@ -135,6 +152,11 @@ export function PartnerMap({
   const steps = stepsApart(inOrder, box)
   const stepOf = (partner: Partner) => steps.get(partner.id) ?? 0
   const open = inOrder.find(({ id }) => id === lit)
+  const spotOf = ({ id, coordinates }: Partner) => ({
+    at: onMap(coordinates, box),
+    handlers: handlersOf?.(id),
+    onPress: () => onPin?.(id),
+  })
   return (
     <figure>
       <svg
@@ -169,43 +191,27 @@ export function PartnerMap({
         })}
         {/* Behind all squares, so that each square answers for its own partner. */}
         {inOrder.map((partner) => {
-          const { x, y } = onMap(partner.coordinates, box)
           const down = stepOf(partner) * APART
           const high = down === 0 ? REACH : APART
           return (
-            <svg
-              key={partner.id}
-              className={styles.pin}
-              aria-hidden
-              x={`${x}%`}
-              y={`${y}%`}
-              {...handlersOf?.(partner.id)}
-              onClick={() => onPin?.(partner.id)}
-            >
+            <Spot key={partner.id} {...spotOf(partner)}>
               <path
                 className={styles.reach}
                 d={`M${-REACH / 2} ${down - high / 2}h${REACH}v${high}h${-REACH}z`}
               />
-            </svg>
+            </Spot>
           )
         })}
         {inOrder.map((partner) => {
-          const { x, y } = onMap(partner.coordinates, box)
+          const spot = spotOf(partner)
           const side = partner.id === lit ? LIT_PIN : PIN
           const down = stepOf(partner) * APART
           const { city } = partner.location
           // Once for a city, at its first partner, and only on a close map: the whole one has room for states.
           const isNamed = box !== MAP && partners.find(({ location }) => location.city === city) === partner
+          const isBefore = spot.at.x > NAME_BEFORE_FROM
           return (
-            <svg
-              key={partner.id}
-              className={styles.pin}
-              aria-hidden
-              x={`${x}%`}
-              y={`${y}%`}
-              {...handlersOf?.(partner.id)}
-              onClick={() => onPin?.(partner.id)}
-            >
+            <Spot key={partner.id} {...spot}>
               <rect
                 className={found.includes(partner) ? styles.pinFound : styles.pinOther}
                 x={-side / 2}
@@ -216,14 +222,14 @@ export function PartnerMap({
               {isNamed && (
                 <text
                   className={`${styles.stateName} ${styles.stateFound}`}
-                  x={x > NAME_BEFORE_FROM ? -CITY_NAME.beside : CITY_NAME.beside}
+                  x={isBefore ? -CITY_NAME.beside : CITY_NAME.beside}
                   y={down + CITY_NAME.down}
-                  textAnchor={x > NAME_BEFORE_FROM ? 'end' : 'start'}
+                  textAnchor={isBefore ? 'end' : 'start'}
                 >
                   {city}
                 </text>
               )}
-            </svg>
+            </Spot>
           )
         })}
         {open && <PinCard partner={open} at={onMap(open.coordinates, box)} step={stepOf(open)} />}

@@ -91,7 +91,7 @@ export const litPress = feature.style(press, {
   boxShadow: `inset 0 0 0 3px ${color.ink}`,
   '@media': { [media.forcedColors]: { borderWidth: line.rule } },
 })
-/** One line, whatever is pointed at. */
+/** Always one line high, so that nothing moves when a mark is pointed at. */
 export const read = feature.style({
   ...textStyle.smallShort,
   minHeight: '1.5em',

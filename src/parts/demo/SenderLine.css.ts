@@ -34,7 +34,7 @@ export const words = pattern.style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 })
-/** Not cut off, whatever the name of the client is. */
+/** Never cut off by a long name of the client. */
 export const sample = pattern.style({
   flex: 'none',
   ...sizeOf(textStyle.caption),

@@ -9,7 +9,7 @@ export interface Extent {
 
 /** What a picture shows a part of. */
 export interface Shown {
-  /** Whatever must not be cut: texts and controls. */
+  /** What must not be cut: texts and controls. */
   readonly leaves: readonly Extent[]
   /** All elements: a picture begins above one of them. */
   readonly parts: readonly Extent[]

@@ -1,5 +1,5 @@
 // The fields for what goes with a sent demo: the sender, a note and the last day (Rules, Sending a demo).
-import { useId, useState, type ReactElement } from 'react'
+import { useId, useState, type ReactElement, type ReactNode } from 'react'
 import { colleagueEmail } from '../../content/channels.ts'
 import { readDay } from '../../format/day.ts'
 import { TextField } from '../../primitives/Field.tsx'
@@ -14,6 +14,25 @@ import * as styles from './SendPanel.css.ts'
 /** What a sender's name may be. */
 export const SENDER_RULE = `Your own name, not the name of a team. ${NAME_RULE}`
 
+interface FieldGroupProps {
+  title: string
+  className: string
+  children: ReactNode
+}
+
+/** Fields below a heading. */
+function FieldGroup({ title, className, children }: FieldGroupProps): ReactElement {
+  const id = useId()
+  return (
+    <section className={className} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
 export interface SenderFieldsProps {
   /** The initial sender of the fields. */
   sender: Sender
@@ -25,7 +44,6 @@ export interface SenderFieldsProps {
 export function SenderFields({ sender, onSender }: SenderFieldsProps): ReactElement {
   const [name, setName] = useState(sender.name)
   const [reply, setReply] = useState(sender.reply)
-  const id = useId()
   const change = (nextName: string, nextReply: string) => {
     setName(nextName)
     setReply(nextReply)
@@ -35,10 +53,7 @@ export function SenderFields({ sender, onSender }: SenderFieldsProps): ReactElem
     })
   }
   return (
-    <section className={styles.from} aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
-        From
-      </h3>
+    <FieldGroup title="From" className={styles.from}>
       <TextField
         label="Your name"
         value={name}
@@ -60,7 +75,7 @@ export function SenderFields({ sender, onSender }: SenderFieldsProps): ReactElem
       <p className={styles.fromNote}>
         Optional. Shown at the top of the demo, and replies go to this address. Kept in this browser only.
       </p>
-    </section>
+    </FieldGroup>
   )
 }
 
@@ -77,17 +92,13 @@ export interface WordsFieldsProps {
 export function WordsFields({ words, onWords, now }: WordsFieldsProps): ReactElement {
   const [note, setNote] = useState(words.note)
   const [until, setUntil] = useState(words.until)
-  const id = useId()
   const change = (nextNote: string, nextUntil: string) => {
     setNote(nextNote)
     setUntil(nextUntil)
     onWords({ note: readNote(nextNote) ?? '', until: readDay(nextUntil) ?? '' })
   }
   return (
-    <section className={styles.words} aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
-        Your words
-      </h3>
+    <FieldGroup title="Your words" className={styles.words}>
       <TextField
         label="Note"
         isMultiline
@@ -104,7 +115,7 @@ export function WordsFields({ words, onWords, now }: WordsFieldsProps): ReactEle
         hint="Optional. A courtesy, not a lock: after this day the demo still opens, says that the day is over, and offers to ask you for a new one."
         notice={validityOf({ until }, now) === 'over' ? 'This day is over.' : ''}
       />
-    </section>
+    </FieldGroup>
   )
 }
 
@@ -119,12 +130,8 @@ export interface LetterFieldsProps {
 
 /** The greeting and the subject of the message: they are in no link. */
 export function LetterFields({ letter, onLetter, subject }: LetterFieldsProps): ReactElement {
-  const id = useId()
   return (
-    <section className={styles.words} aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
-        The message
-      </h3>
+    <FieldGroup title="The message" className={styles.words}>
       <TextField
         label="Greeting"
         value={letter.greeting}
@@ -137,6 +144,6 @@ export function LetterFields({ letter, onLetter, subject }: LetterFieldsProps): 
         onChange={(next) => onLetter({ ...letter, subject: next })}
         placeholder={subject}
       />
-    </section>
+    </FieldGroup>
   )
 }

@@ -102,7 +102,7 @@ describe('the message', () => {
     const enclosed = [enclosedBy({ ...sending, brand, cover }, 'dao'), enclosedBy(begun, 'staking')] as const
     const { subject, text } = messageOf([...enclosed], begun)
     expect(subject).toBe('2 demos for Orchard')
-    expect(text).toContain('Here are two working demos for you in your colors.')
+    expect(text).toContain('Here are 2 working demos for you in your colors.')
     expect(text).toContain(
       `DAO governance\n${enclosed[0].link}\n\nStaking platform (begins with a short tour)\n${enclosed[1].link}\n`,
     )

@@ -118,9 +118,6 @@ export const linksText = (links: readonly Pick<Enclosed, 'demo' | 'link'>[]): st
     ? (links[0]?.link ?? '')
     : links.map(({ demo, link }) => `${demo.name}\n${link}`).join('\n\n')
 
-/** The numbers of demos in words: a message has few. */
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
-
 /** What a message is about: "Staking platform demo for Orchard", "3 demos for Orchard". */
 export function subjectOf(demos: readonly Demo[], brand: Brand | null): string {
   const what = demos.length === 1 ? `${demos[0]?.name ?? ''} demo` : `${demos.length} demos`
@@ -141,7 +138,7 @@ export function messageOf(
   const day = until === '' ? '' : ` ${isOne ? 'It is' : 'They are'} valid until ${sayDay(until, locale)}.`
   const what = isOne
     ? `Here is a working demo for you: ${demo.name}${colors}.${opensWords(beginning, 'I left it')} All data in it is sample data, so you can try every control.`
-    : `Here are ${COUNTS[enclosed.length] ?? enclosed.length} working demos for you${colors}. All data in them is sample data, so you can try every control.`
+    : `Here are ${enclosed.length} working demos for you${colors}. All data in them is sample data, so you can try every control.`
   return {
     subject:
       letter.subject ||
