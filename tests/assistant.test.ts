@@ -174,10 +174,11 @@ describe('an answer', () => {
   })
 
   it('to the name of a page is its summary, with its demo', () => {
-    const { content, lines } = answerOf('staking platform')
+    const { content, lines, choices } = answerOf('staking platform')
     expect(content).toBe('Here is what I have on that.')
     expect(lines[0]).toMatchObject({ href: '/services/staking-platform', heading: null })
     expect(lines[0]?.demoHref).toBe('?demo=staking')
+    expect(choices).toHaveLength(3)
   })
 
   it('of words that no page has is the fallback, and what ranks first is offered where a word is known', () => {
