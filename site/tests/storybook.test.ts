@@ -10,7 +10,7 @@ import { describe, expect } from 'vitest'
 import { company } from '#src/content/company.ts'
 import { demos } from '../../src/content/demos.ts'
 import { sumOf, weighBook } from '../../tools/bookWeight.mjs'
-import { test, withClipboard } from './site.ts'
+import { test, withClipboard, type OpenOptions, type Site } from './site.ts'
 
 const { published, renamed } = JSON.parse(
   await readFile(new URL('../../stories/publishedIds.json', import.meta.url), 'utf8'),
@@ -55,13 +55,22 @@ test('a story alone leads to the inquiry of the site', async ({ site }) => {
   await page.waitForURL('**/contact?about=staking')
 })
 
-/** Storybook on a host without the site. */
-async function withStorybookOnly(use: (own: string) => Promise<void>): Promise<void> {
+/** Storybook on a host without the site, and a page; the page closes before the host that it loads from. */
+async function withStorybookOnly(
+  site: Site,
+  options: OpenOptions,
+  use: (page: Page, own: string) => Promise<void>,
+): Promise<void> {
   const server = createServer(sirv(fileURLToPath(new URL('../../dist/storybook', import.meta.url))))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const page = await site.open('/404', {
+    ...options,
+    expectedErrors: [/404/, ...(options.expectedErrors ?? [])],
+  })
   try {
-    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    await use(page, `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   } finally {
+    await page.close()
     server.closeAllConnections()
     server.close()
   }
@@ -74,8 +83,7 @@ describe('without a site beside it', () => {
   test('a preview alone writes to the company, cannot be closed, and hands out links to itself', async ({
     site,
   }) => {
-    await withStorybookOnly(async (own) => {
-      const page = await site.open('/404', { expectedErrors: [/404/], prepare: withClipboard })
+    await withStorybookOnly(site, { prepare: withClipboard }, async (page, own) => {
       await page.goto(`${own}/${previewAlone}`)
       await used(page).getByRole('button', { name: 'Stake in Ether Core' }).click()
       expect(await page.title()).toBe(`Staking platform demo | ${company.name}`)
@@ -103,8 +111,7 @@ describe('without a site beside it', () => {
   test('the first picture of each preview needs no script of the demo, and no preview loads Storybook', async ({
     site,
   }) => {
-    await withStorybookOnly(async (own) => {
-      const page = await site.open('/404', { expectedErrors: [/404/, /Failed to load/] })
+    await withStorybookOnly(site, { expectedErrors: [/Failed to load/] }, async (page, own) => {
       const requested: string[] = []
       page.on('request', (request) => {
         const { origin, pathname } = new URL(request.url())
@@ -130,21 +137,17 @@ describe('without a site beside it', () => {
   })
 
   test('a mistyped demo leads to a plain page', async ({ site }) => {
-    await withStorybookOnly(async (own) => {
-      const page = await site.open('/404', { expectedErrors: [/404/, /Couldn't find story matching/] })
+    await withStorybookOnly(site, { expectedErrors: [/Couldn't find story matching/] }, async (page, own) => {
       await page.goto(`${own}/${previewAlone.replace('staking', 'stakin')}`)
       await page
         .getByRole('heading', { name: 'There is nothing at this address.' })
         .waitFor({ timeout: BOOK_MS })
       expect(await page.getByRole('link').count()).toBe(0)
-      // Its fonts would otherwise meet a server that has ended.
-      await page.waitForLoadState('networkidle')
     })
   })
 
   test('the book says where the site is to be set', async ({ site }) => {
-    await withStorybookOnly(async (own) => {
-      const page = await site.open('/404', { expectedErrors: [/404/] })
+    await withStorybookOnly(site, {}, async (page, own) => {
       await page.goto(`${own}/iframe.html?id=docs-demo-links--docs&viewMode=docs`)
       await page
         .getByText('There is no site beside this Storybook.', { exact: false })

@@ -24,10 +24,11 @@ export const StillPlace = ({
   className,
   children,
   ref,
-}: Pick<StagePlaceProps, 'className' | 'children'> & {
-  /** Its element. */
-  ref?: Ref<HTMLDivElement>
-}): ReactElement => (
+}: Partial<Pick<StagePlaceProps, 'className'>> &
+  Pick<StagePlaceProps, 'children'> & {
+    /** Its element. */
+    ref?: Ref<HTMLDivElement>
+  }): ReactElement => (
   <div ref={ref} className={className} {...attr('stage', '')}>
     {children}
   </div>
