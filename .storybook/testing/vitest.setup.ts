@@ -1,10 +1,14 @@
 // Every story as a test: a console error or warning fails it, texts that are read as one word, and no test reaches the coin API
 // by accident.
+import { configure } from 'storybook/test'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { watchBareTexts } from '../../tests/bareTexts.ts'
 import { gluedTexts } from '../../tests/gluedTexts.ts'
 import './bothThemes.ts'
 import '../trees/trees.ts'
+
+// A machine with other work to do scrolls smoothly, loads and draws for more than the usual second.
+configure({ asyncUtilTimeout: 8000 })
 
 const faults: string[] = []
 watchBareTexts((fault) => faults.push(fault))

@@ -2,7 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect } from 'vitest'
 import { DOUBLE_CLICK_MS } from '#src/browser/secondPress.ts'
 import { chat, field, hasFocusInside, openButton } from './chatParts.ts'
-import { faultsInBothThemes, holdTime, focused, hydrated, isFirefox, retry, tap, test } from './site.ts'
+import {
+  faultsInBothThemes,
+  holdTime,
+  focused,
+  hydrated,
+  isFirefox,
+  retry,
+  tap,
+  test,
+  untilThere,
+} from './site.ts'
 
 test('a visitor who continues in the chat while a page loads keeps the focus there', async ({ site }) => {
   let release = () => undefined as unknown
@@ -150,14 +160,9 @@ test('details stay in the page, and go into a message for mail and WhatsApp', as
   await chat(page).getByRole('button', { name: 'Send' }).dblclick({ force: true })
   expect(await field(page).inputValue()).toBe('and then?')
   await page.clock.runFor(1500)
-  // An answer that is looked up later is due at once.
+  // What answers may load later than that.
   const link = chat(page).getByRole('link', { name: 'Staking platform', exact: true }).first()
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1)
-      return link.isVisible()
-    })
-    .toBe(true)
+  await untilThere(page, () => link.isVisible())
   expect(await page.getByRole('form', { name: 'How can we reach you?' }).count()).toBe(0)
   await page.clock.runFor(1000)
   const form = page.getByRole('form', { name: 'How can we reach you?' })

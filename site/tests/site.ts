@@ -315,6 +315,14 @@ export async function holdTime(page: Page): Promise<void> {
   await page.getByText('$2.71T').first().waitFor({ state: 'attached' })
   await page.clock.pauseAt(Date.now() + LEAP_MS)
 }
+/** Lets stopped time pass, in steps of 20 ms, until something is there that also waits for code from the server. */
+export const untilThere = (page: Page, isThere: () => boolean | Promise<boolean>): Promise<void> =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(20)
+      return isThere()
+    })
+    .toBe(true)
 /** How far the page's clock leaps when time is stopped: beyond any time that a page may have taken. */
 const LEAP_MS = 3_600_000
 

@@ -64,7 +64,7 @@ test('every page of a component has code that compiles', { timeout: 200_000 }, a
         if (texts) return texts
         await new Promise((resolve) => setTimeout(resolve, 20))
       }
-      return []
+      throw new Error('The code is not there.')
     }, DRAWN_MS)
   }
   for (const id of ids) {
@@ -74,7 +74,12 @@ test('every page of a component has code that compiles', { timeout: 200_000 }, a
       await page.goto(address).catch(() => page.waitForLoadState())
       return codeOn(id)
     }
-    codes.set(id, await codeOn(id).catch(again))
+    codes.set(
+      id,
+      await codeOn(id)
+        .catch(again)
+        .catch(() => []),
+    )
   }
   await page.close()
   book.close()

@@ -46,12 +46,7 @@ export function namedIn(library: Library, question: string, terms: readonly Term
     const whole = words.indexOf([first, ...others].join(' '))
     return whole < 0 ? words.indexOf(first) : whole
   }
-  const named = library.pages.filter(
-    (page) =>
-      (page.kind === 'service' || page.kind === 'product') &&
-      library.nameOf(page).length > 0 &&
-      library.nameOf(page).every((stem) => said.has(stem)),
-  )
+  const named = library.named(said)
   const isWithin = (page: IndexedPage) =>
     named.some(
       (other) =>

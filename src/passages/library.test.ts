@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import stored from 'virtual:site-passages'
 import { describe, expect, it } from 'vitest'
 import { libraryInPieces } from './library.ts'
-import { readWordings, restored, stored as storedPages, storedWordings } from './passages.ts'
+import { readWordings, storedWordings } from './passages.ts'
 import { nowhere, rank } from './ranking.ts'
 import { stemOf, tokensOf } from './words.ts'
 
@@ -15,10 +15,6 @@ const found = (text: string) =>
     .map(({ passage }) => passage.page.href)
 
 describe('the index', () => {
-  it('is restored as it was stored', () => {
-    expect(storedPages(restored(stored.pages))).toEqual(stored.pages)
-  })
-
   it('restores wordings: each passage of a stem, and that it is asked with more than once', () => {
     const counts = new Map([
       [

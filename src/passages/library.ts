@@ -2,14 +2,14 @@
 // with it. The texts are read when the index loads; the other wordings come as lists that the build made.
 import {
   readWordings,
-  restored,
   type IndexedPage,
+  type Part,
   type Passage,
   type StoredLanguage,
   type StoredLibrary,
 } from './passages.ts'
 import { isStopWord, stemOf, stemsOf, tokensOf, wholeOf } from './words.ts'
-import { turnsOf, wordListOf, type WordList } from './spelling.ts'
+import { turnsOf, wordListOf } from './spelling.ts'
 import { foreignStem, plain, type Language } from './languages.ts'
 
 /** Where a word of a passage stands. */
@@ -41,15 +41,23 @@ export interface Posting {
 export interface Library {
   readonly pages: readonly IndexedPage[]
   readonly passages: readonly Passage[]
-  /** How many distinct stems each field of a passage has, in the order of `FIELDS`. */
+  /** How many distinct stems each field of a passage has, as a share of the average, in the order of `FIELDS`. */
   readonly lengths: readonly (readonly number[])[]
   /** The stems of a passage's heading. */
   readonly headings: readonly (readonly string[])[]
   /** The stems of a page's name. */
   readonly nameOf: (page: IndexedPage) => readonly string[]
+  /** The services and products whose whole names are among some stems. */
+  readonly named: (stems: ReadonlySet<string>) => IndexedPage[]
   readonly postingsOf: (stem: string) => readonly Posting[]
   /** How many words each passage has, with those of its wordings. */
   readonly sizes: readonly number[]
+  /** How many words all passages have. */
+  readonly size: number
+  /** How many words the passages of each page have. */
+  readonly pageSizes: ReadonlyMap<IndexedPage, number>
+  /** The share of each part among all passages. */
+  readonly partShares: ReadonlyMap<Part, number>
   readonly idfOf: (stem: string) => number
   /** The words of a question that count. With `isTyping`, the last one stands for all that begin with it. */
   readonly termsOf: (
@@ -74,16 +82,16 @@ const CHUNK = 60
 
 /** Reads an index in pieces. `pause` lets the browser do what is due. */
 export async function libraryInPieces(
-  { pages: storedPages, wordings }: StoredLibrary,
+  { pages, wordings }: StoredLibrary,
   pause: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Library> {
-  const pages = restored(storedPages)
   const passages = pages
     .flatMap((page) => page.passages.map((passage) => ({ ...passage, page })))
     .map((passage, id): Passage => ({ ...passage, id }))
   const postings = new Map<string, Posting[]>()
   const lengths = passages.map(() => FIELDS.map(() => 0))
   const names = new Map(pages.map((page) => [page, stemsOf(page.name)]))
+  const nameOf = (page: IndexedPage) => names.get(page) ?? []
   const headings: string[][] = []
 
   const sizes = passages.map(() => 0)
@@ -107,7 +115,7 @@ export async function libraryInPieces(
     // The heading of a summary is the page's name again.
     const own = part === 'summary' || page.kind === 'talk' ? [] : stemsOf(heading)
     headings.push(own)
-    for (const stem of names.get(page) ?? []) add(stem, id, 0)
+    for (const stem of nameOf(page)) add(stem, id, 0)
     for (const stem of own) add(stem, id, 1)
     if (page.kind !== 'talk') for (const stem of stemsOf(text)) add(stem, id, 2)
   }
@@ -117,8 +125,18 @@ export async function libraryInPieces(
   const counts = new Map(
     [...postings].flatMap(([stem, list]) => (stem.startsWith('=') ? [] : [[stem, list.length] as const])),
   )
-  const words: WordList = wordListOf(counts)
+  const words = wordListOf(counts)
   await pause()
+
+  const averages = FIELDS.map(
+    (_, field) => lengths.reduce((sum, counts) => sum + (counts[field] ?? 0), 0) / lengths.length || 1,
+  )
+  const pageSizes = new Map<IndexedPage, number>()
+  const partShares = new Map<Part, number>()
+  for (const { id, page, part } of passages) {
+    pageSizes.set(page, (pageSizes.get(page) ?? 0) + (sizes[id] ?? 0))
+    partShares.set(part, (partShares.get(part) ?? 0) + 1 / passages.length)
+  }
 
   const idfOf = (stem: string): number => {
     const count = postings.get(stem)?.length ?? 0
@@ -134,17 +152,17 @@ export async function libraryInPieces(
   const termOf = (word: string): Term | null => {
     if (isStopWord(word) || word.length < 2) return null
     const stem = stemOf(word)
-    if (words.has(stem)) return known(word, [stem])
-    const turned = turnsOf(word).find((other) => isStopWord(other) || words.has(stemOf(other)))
+    if (postings.has(stem)) return known(word, [stem])
+    const turned = turnsOf(word).find((other) => isStopWord(other) || postings.has(stemOf(other)))
     if (turned !== undefined) return isStopWord(turned) ? null : known(word, [stemOf(turned)], true)
-    const begun = word.length < 4 ? null : words.begun(word, ({ length }) => word.length * 2 >= length)
-    const near = begun ?? words.nearest(stem)?.word ?? null
+    const begun = word.length < 4 ? [] : words.begun(word)
+    const near = begun.find(({ length }) => word.length * 2 >= length) ?? words.nearest(stem)
     if (near !== null) return known(word, [near], true)
     return { stems: [], typed: word, idf: idfOf('') / 2, isGuess: false, isUnknown: true }
   }
   /** What begins with a word that is being typed: the stems that have most passages. */
   const begunWith = (word: string): Term | null => {
-    const stems = words.allBegun(word).slice(0, 20)
+    const stems = words.begun(word).slice(0, 20)
     return stems.length > 0 ? known(word, stems) : null
   }
   const foreignTermOf = (word: string, { language, meanings }: LoadedLanguage): Term | null => {
@@ -157,11 +175,21 @@ export async function libraryInPieces(
   return {
     pages,
     passages,
-    lengths,
+    lengths: lengths.map((counts) => counts.map((count, field) => count / (averages[field] ?? 1))),
     headings,
-    nameOf: (page) => names.get(page) ?? [],
+    nameOf,
+    named: (stems) =>
+      pages.filter(
+        (page) =>
+          (page.kind === 'service' || page.kind === 'product') &&
+          nameOf(page).length > 0 &&
+          nameOf(page).every((stem) => stems.has(stem)),
+      ),
     postingsOf: (stem) => postings.get(stem) ?? [],
     sizes,
+    size: sizes.reduce((sum, size) => sum + size, 0),
+    pageSizes,
+    partShares,
     idfOf,
     termsOf: (text, { isTyping = false, language = null } = {}) => {
       const typed = [...new Set(tokensOf(text))].slice(0, MOST_TERMS)

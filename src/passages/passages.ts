@@ -46,7 +46,6 @@ export const HEADINGS = {
   needs: 'What we need from you',
   changes: 'What you can change',
 } as const satisfies Partial<Record<Part, string>>
-const headingOf: Readonly<Partial<Record<Part, string>>> = HEADINGS
 
 export interface PagePassage {
   readonly part: Part
@@ -72,21 +71,6 @@ export interface Passage extends PagePassage {
   readonly page: IndexedPage
 }
 
-/** Pages in lines, equal fields together, which compresses better than objects. */
-export interface StoredPages {
-  readonly kinds: string
-  readonly names: string
-  readonly hrefs: string
-  readonly families: string
-  readonly demos: string
-  /** Of each page the parts of its passages, a letter each: its place in `PARTS`. */
-  readonly parts: string
-  /** Of each part, the headings of its passages; empty where the part says it. */
-  readonly headings: readonly string[]
-  /** Of each part, the texts of its passages. */
-  readonly texts: readonly string[]
-}
-
 /** The stems of other wordings, and the passages that are asked with them. */
 export interface StoredWordings {
   /** Sorted, separated by spaces. */
@@ -97,7 +81,7 @@ export interface StoredWordings {
 
 /** What is loaded for an English visitor. */
 export interface StoredLibrary {
-  readonly pages: StoredPages
+  readonly pages: readonly IndexedPage[]
   readonly wordings: StoredWordings
 }
 
@@ -106,74 +90,6 @@ export interface StoredLanguage {
   /** `word=english words`, separated by semicolons. */
   readonly words: string
   readonly wordings: StoredWordings
-}
-
-/** The heading of a passage where its part says it. */
-const usualHeading = (part: Part, name: string): string | undefined =>
-  part === 'summary' ? name : headingOf[part]
-
-const linesOf = (texts: readonly string[]): string => {
-  const broken = texts.find((text) => text.includes('\n'))
-  if (broken !== undefined)
-    throw new Error(`A passage is one line, without a line break: write "${broken}" in one line.`)
-  return texts.join('\n')
-}
-
-const letterOf = (part: Part) => String.fromCharCode(97 + PARTS.indexOf(part))
-const partAt = (letter: string): Part => PARTS[letter.charCodeAt(0) - 97] ?? 'text'
-
-/** Pages as they are written into the index. Throws where a field, a heading or a text has several lines. */
-export function stored(pages: readonly IndexedPage[]): StoredPages {
-  const column = (field: (page: IndexedPage) => string) => linesOf(pages.map(field))
-  const ofPart = (part: Part, field: (passage: PagePassage, name: string) => string) =>
-    linesOf(
-      pages.flatMap(({ name, passages }) =>
-        passages.filter((passage) => passage.part === part).map((passage) => field(passage, name)),
-      ),
-    )
-  return {
-    kinds: column(({ kind }) => kind),
-    names: column(({ name }) => name),
-    hrefs: column(({ href }) => href),
-    families: column(({ family }) => family ?? ''),
-    demos: column(({ demo }) => demo ?? ''),
-    parts: column(({ passages }) => passages.map(({ part }) => letterOf(part)).join('')),
-    headings: PARTS.map((part) =>
-      ofPart(part, ({ heading }, name) => (heading === usualHeading(part, name) ? '' : heading)),
-    ),
-    texts: PARTS.map((part) => ofPart(part, ({ text }) => text)),
-  }
-}
-
-/** The pages of an index. */
-export function restored(index: StoredPages): IndexedPage[] {
-  const [kinds, hrefs, families, demos, parts] = [
-    index.kinds,
-    index.hrefs,
-    index.families,
-    index.demos,
-    index.parts,
-  ].map((column) => column.split('\n'))
-  const left = PARTS.map((_, at) => ({
-    headings: (index.headings[at] ?? '').split('\n').values(),
-    texts: (index.texts[at] ?? '').split('\n').values(),
-  }))
-  return index.names.split('\n').map((name, at) => ({
-    kind: (kinds?.[at] ?? 'company') as PageKind,
-    name,
-    href: hrefs?.[at] ?? '',
-    family: (families?.[at] || null) as Family | null,
-    demo: (demos?.[at] || null) as DemoId | null,
-    passages: [...(parts?.[at] ?? '')].map((letter) => {
-      const part = partAt(letter)
-      const own = left[PARTS.indexOf(part)]
-      return {
-        part,
-        heading: own?.headings.next().value || (usualHeading(part, name) ?? ''),
-        text: own?.texts.next().value ?? '',
-      }
-    }),
-  }))
 }
 
 /** Printable characters without those that JSON escapes, from a distance of 1 on. */

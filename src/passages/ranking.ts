@@ -1,8 +1,8 @@
 // Which passages answer a question, best first: a linear score over features of a passage for a question. The weights are
 // fitted by `npm run fit` from the labeled questions in tests/questions; none is set by hand.
 import type { DemoId } from '../content/demos.ts'
-import { FIELDS, type Library, type Term } from './library.ts'
-import { PARTS, type IndexedPage, type Part, type Passage } from './passages.ts'
+import type { Library, Term } from './library.ts'
+import type { IndexedPage, Part, Passage } from './passages.ts'
 import { tokensOf } from './words.ts'
 import weights from './weights.json'
 
@@ -54,35 +54,6 @@ const isOf = (page: IndexedPage, { path, demo }: Place): boolean =>
   page.kind !== 'talk' &&
   (demo === null ? page.href === path && path !== '/' : page.demo === demo)
 
-/** The words of the whole site and of each page. */
-interface Sizes {
-  readonly all: number
-  readonly pages: ReadonlyMap<IndexedPage, number>
-}
-const sizesOf = new WeakMap<Library, Sizes>()
-function sizes(library: Library): Sizes {
-  const made = sizesOf.get(library)
-  if (made) return made
-  const pages = new Map<IndexedPage, number>()
-  for (const { id, page } of library.passages)
-    pages.set(page, (pages.get(page) ?? 0) + (library.sizes[id] ?? 0))
-  const all = library.sizes.reduce((sum, size) => sum + size, 0)
-  sizesOf.set(library, { all, pages })
-  return { all, pages }
-}
-
-const averagesOf = new WeakMap<Library, readonly number[]>()
-const averages = (library: Library): readonly number[] => {
-  const made =
-    averagesOf.get(library) ??
-    FIELDS.map(
-      (_, field) =>
-        library.lengths.reduce((sum, lengths) => sum + (lengths[field] ?? 0), 0) / library.lengths.length,
-    )
-  averagesOf.set(library, made)
-  return made
-}
-
 /** What was counted for a passage while the words of a question were looked up. */
 interface Count {
   /** The idf of the words that each field has. */
@@ -117,7 +88,6 @@ export function candidatesFor(
   place: Place,
 ): Candidate[] {
   const { passages } = library
-  const average = averages(library)
   const total = Math.max(
     1e-9,
     terms.reduce((sum, { idf }) => sum + idf, 0),
@@ -126,7 +96,6 @@ export function candidatesFor(
   const counts = new Map<number, Count>()
   const pageCover = new Map<IndexedPage, number>()
   const pageLikelier = new Map<IndexedPage, number>()
-  const size = sizes(library)
   const lift = new Map<Part, number>()
   for (const term of terms) {
     const pages = new Map<IndexedPage, number>()
@@ -139,7 +108,7 @@ export function candidatesFor(
         countOf.set(id, (countOf.get(id) ?? 0) + count)
         often += count
       }
-    const share = often / size.all
+    const share = often / library.size
     const parts = new Map<Part, number>()
     for (const [id, fields] of fieldsOf) {
       const passage = passages[id]
@@ -150,7 +119,7 @@ export function candidatesFor(
       count.matched.push(term)
       for (const [field, byLength] of BY_LENGTH.entries())
         if (fields & (1 << field)) {
-          const length = (library.lengths[id]?.[field] ?? 0) / (average[field] || 1)
+          const length = library.lengths[id]?.[field] ?? 0
           count.cover[field] = (count.cover[field] ?? 0) + term.idf
           count.weighed[field] = (count.weighed[field] ?? 0) + term.idf / (1 - byLength + byLength * length)
         }
@@ -164,7 +133,7 @@ export function candidatesFor(
       pageLikelier.set(page, (pageLikelier.get(page) ?? 0) + Math.log(1 + own / share / SMOOTHING.page))
     }
     if (fieldsOf.size > 0)
-      for (const [part, usual] of shares(library)) {
+      for (const [part, usual] of library.partShares) {
         const ratio = ((parts.get(part) ?? 0) + 4 * usual) / (fieldsOf.size + 4) / usual
         lift.set(part, (lift.get(part) ?? 0) + Math.log(ratio))
       }
@@ -182,15 +151,7 @@ export function candidatesFor(
     if (!chosen.has(id) && isOf(page, place))
       near.push(all.find((other) => other.id === id) ?? { id, count: emptyCount(), sum: 0 })
   const said = new Set(terms.flatMap(({ stems }) => stems))
-  const isNamed = (page: IndexedPage) => {
-    const name = library.nameOf(page)
-    return (
-      (page.kind === 'service' || page.kind === 'product') &&
-      name.length > 0 &&
-      name.every((stem) => said.has(stem))
-    )
-  }
-  const named = new Set(library.pages.filter(isNamed))
+  const named = new Set(library.named(said))
   const best = BY_LENGTH.map((_, field) => most(all.map(({ count }) => count.weighed[field] ?? 0)))
   const bestSum = most(all.map(({ sum }) => sum))
   const bestPage = most(pageCover.values())
@@ -203,7 +164,7 @@ export function candidatesFor(
   const likelierPage = new Map(
     [...new Set(near.map(({ id }) => (passages[id] as Passage).page))].map((page) => [
       page,
-      likelierOf(pageLikelier.get(page) ?? 0, size.pages.get(page) ?? 0, SMOOTHING.page),
+      likelierOf(pageLikelier.get(page) ?? 0, library.pageSizes.get(page) ?? 0, SMOOTHING.page),
     ]),
   )
   const likeliest = Math.max(...likelier.values())
@@ -284,21 +245,6 @@ export function candidatesFor(
       },
     }
   })
-}
-
-const sharesOf = new WeakMap<Library, ReadonlyMap<Part, number>>()
-/** The share of each part among all passages. */
-function shares(library: Library): ReadonlyMap<Part, number> {
-  const made =
-    sharesOf.get(library) ??
-    new Map(
-      PARTS.map((part): [Part, number] => [
-        part,
-        library.passages.filter((passage) => passage.part === part).length / library.passages.length,
-      ]).filter(([, share]) => share > 0),
-    )
-  sharesOf.set(library, made)
-  return made
 }
 
 const fitted: Readonly<Record<string, number>> = weights.ranking

@@ -27,7 +27,6 @@ import {
 import { foreignStem, plain, type LanguageId } from './languages.ts'
 import {
   HEADINGS,
-  stored,
   storedWordings,
   type IndexedPage,
   type PagePassage,
@@ -321,5 +320,5 @@ export function sitePassages(): BuiltLibrary {
     it: languageOf('it'),
     pt: languageOf('pt'),
   }
-  return { library: { pages: stored(pages), wordings: storedWordings(countsOf) }, languages }
+  return { library: { pages, wordings: storedWordings(countsOf) }, languages }
 }

@@ -43,50 +43,25 @@ const mayBe = (typed: string, word: string, slips: number): boolean =>
   (typed.length >= ONE_SLIP || word.length > typed.length) &&
   (typed.length !== word.length || slips > 1 || isMisheard(typed, word))
 
-/** What a word was meant to be, and by how many slips it misses that. */
-export interface Nearest {
-  readonly word: string
-  readonly slips: number
-}
-
 /** Words by how often they stand somewhere, to be found by what was typed. */
-export interface WordList {
-  readonly has: (word: string) => boolean
-  /** The word that another one is a slip of, of at most `most`; null where it is none. Of several the most frequent. */
-  readonly nearest: (word: string, most?: number) => Nearest | null
-  /** The most frequent word that begins so. */
-  readonly begun: (beginning: string, isAllowed: (word: string) => boolean) => string | null
+interface WordList {
+  /** The word that another one is a slip of; null where it is none. Of several the most frequent. */
+  readonly nearest: (word: string) => string | null
   /** All words that begin so, the most frequent first. */
-  readonly allBegun: (beginning: string) => string[]
+  readonly begun: (beginning: string) => string[]
 }
 
 export function wordListOf(counts: ReadonlyMap<string, number>): WordList {
   const list = SearchableMap.from<number>(counts)
   return {
-    has: (word) => counts.has(word),
-    nearest(word, most = mostSlips(word)) {
-      const turned = turnsOf(word).find((other) => counts.has(other))
-      if (turned !== undefined) return { word: turned, slips: 1 }
+    nearest(word) {
+      const most = mostSlips(word)
       if (most === 0) return null
-      let nearest: Nearest | null = null
-      let often = 0
-      for (const [near, [count, slips]] of list.fuzzyGet(word, most)) {
-        const isBetter =
-          nearest === null || slips < nearest.slips || (slips === nearest.slips && count > often)
-        if (!mayBe(word, near, slips) || !isBetter) continue
-        nearest = { word: near, slips }
-        often = count
-      }
-      return nearest
+      const near = [...list.fuzzyGet(word, most)].filter(([other, [, slips]]) => mayBe(word, other, slips))
+      near.sort(([, [often, slips]], [, [other, others]]) => slips - others || other - often)
+      return near[0]?.[0] ?? null
     },
-    begun(beginning, isAllowed) {
-      let best: string | null = null
-      let often = 0
-      for (const [word, count] of list.atPrefix(beginning).entries())
-        if (count > often && isAllowed(word)) [best, often] = [word, count]
-      return best
-    },
-    allBegun: (beginning) =>
+    begun: (beginning) =>
       [...list.atPrefix(beginning).entries()].sort(([, one], [, other]) => other - one).map(([word]) => word),
   }
 }

@@ -48,9 +48,7 @@ export const Some = meta.story({
     })
     await step('A picture loads when it is scrolled into view', async () => {
       canvas.getByRole('link', { name: 'Sizes' }).scrollIntoView()
-      await waitFor(() => expect(canvas.getByTitle('Primitives/Logo: Sizes, Ink')).toBeVisible(), {
-        timeout: 8000,
-      })
+      await waitFor(() => expect(canvas.getByTitle('Primitives/Logo: Sizes, Ink')).toBeVisible())
       await userEvent.click(canvas.getByRole('radio', { name: 'Paper' }))
       await expect(canvas.queryByTitle('Primitives/Logo: Sizes, Ink')).toBeNull()
     })
