@@ -13,7 +13,7 @@ import { turnsOf, wordListOf } from './spelling.ts'
 import { foreignStem, plain, type Language } from './languages.ts'
 
 /** Where a word of a passage stands. */
-export const FIELDS = ['name', 'heading', 'text', 'wordings'] as const
+const FIELDS = ['name', 'heading', 'text', 'wordings'] as const
 
 /** A word of a question. */
 export interface Term {
