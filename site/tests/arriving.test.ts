@@ -41,11 +41,15 @@ test.for([390, 1280])(
             ?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
         )
       expect(await hasLayout()).toBe(false)
-      // Its code never comes, and yet it is there for a visitor who scrolls to it.
-      await unscripted.evaluate(() =>
-        document.querySelector('footer')?.scrollIntoView({ behavior: 'instant' }),
-      )
-      await expect.poll(hasLayout).toBe(true)
+      // Its code never comes, and yet it is there for a visitor who scrolls to it: again where the page above has grown.
+      await expect
+        .poll(async () => {
+          await unscripted.evaluate(() =>
+            document.querySelector('footer')?.scrollIntoView({ behavior: 'instant' }),
+          )
+          return hasLayout()
+        })
+        .toBe(true)
 
       const page = await site.open(path, { width })
       await hydrated(page)

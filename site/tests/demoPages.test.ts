@@ -4,6 +4,7 @@ import { company } from '#src/content/company.ts'
 import { demoByKey, demoIds, demoPagePath } from '#src/content/demos.ts'
 import { offerOfDemo } from '#src/content/offers.ts'
 import {
+  backToPage,
   copiedLink,
   faultsInBothThemes,
   focused,
@@ -51,9 +52,7 @@ describe('the page of a demo', () => {
     await page.getByRole('textbox', { name: 'Amount to stake' }).fill('2500')
     await page.getByRole('link', { name: 'Ask for your version' }).click()
     await page.waitForURL(/\/contact\?about=staking#at=/)
-    // Firefox's driver never reports a page from the back-forward cache as loaded.
-    if (isFirefox) await page.goto(`${site.url}/demo/staking`)
-    else await page.goBack()
+    await backToPage(page)
     await page.getByRole('link', { name: 'Close demo' }).click()
     await page.waitForURL(`**${offerOfDemo('staking').path}`)
   })

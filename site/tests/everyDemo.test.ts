@@ -8,7 +8,7 @@ import { brokenWords } from '../../tests/brokenWords.ts'
 import { gluedTexts } from '../../tests/gluedTexts.ts'
 import { ringFaults } from './rings.ts'
 import { waysToSamples, wrongSamples } from './samples.ts'
-import { axeFaults, dialog, holdTime, hydrated, inItsLetters, opened, test } from './site.ts'
+import { axeFaults, dialog, holdTime, hydrated, inItsLetters, opened, resize, test } from './site.ts'
 import { stale, translate, workAll } from './translator.ts'
 
 /** The controls of an open demo that the Tab key does not reach. One radio button of each group is enough. */
@@ -59,7 +59,7 @@ async function faultsOfWindows(page: Page, name: string): Promise<string[]> {
     [1280, 620],
     [1280, 900],
   ] as const) {
-    await page.setViewportSize({ width, height })
+    await resize(page, width, height)
     faults.push(...(await brokenIn(page)).map((word) => `${word} is broken at ${width}`))
     for (const [part, shown] of Object.entries(bar)) {
       const box = await shown.boundingBox()

@@ -210,6 +210,7 @@ export const test = base.extend<{ browserFor: BrowserFor; server: Server; site: 
       possible.push(
         /CORS request did not succeed/,
         /no answer within 5000 ms|NetworkError when attempting/,
+        /error loading dynamically imported module/,
         /^Uncaught: download failed/,
       )
     if (isFirefox && mayFail) possible.push(/^Error$/, /^\{.*\}$/)
@@ -351,6 +352,23 @@ export async function retry(page: Page, askAgain: () => Promise<unknown>): Promi
   await Promise.all([page.waitForEvent('load'), button.click()])
   await hydrated(page)
   await askAgain()
+}
+
+/** Goes back to another document. Firefox's driver never reports one that comes back from memory as loaded. */
+export async function backToPage(page: Page): Promise<void> {
+  if (!isFirefox) {
+    await page.goBack()
+    return
+  }
+  await page.evaluate(() => window.history.back())
+  await setTimeout(1000)
+}
+
+/** Makes the window another size, and waits until the page is laid out in it. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.waitForFunction((size) => window.innerWidth === size, width)
+  await page.evaluate(() => document.body.getBoundingClientRect().width)
 }
 
 /** The name of the focused element. */
