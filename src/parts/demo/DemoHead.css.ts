@@ -49,7 +49,14 @@ export const texts = pattern.style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space(14),
-  '@container': { [within.narrow]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch' } },
+  '@container': {
+    [within.narrow]: {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'stretch',
+      rowGap: space(4),
+    },
+  },
 })
 export const title = pattern.style({
   ...besley.display,
@@ -67,6 +74,6 @@ export const label = pattern.style({ ...sizeOf(textStyle.caption), ...leading.ti
 pattern.global(`${texts} > div`, { flexBasis: '100%' })
 pattern.narrow(`${texts} > div`, { flexBasis: 'auto' })
 // Four lines of a sent demo on a phone.
-pattern.narrow(`${sent} > ${texts}`, { gap: '1px' })
+pattern.narrow(`${sent} > ${texts}`, { gap: '3px' })
 pattern.narrow(`${sent} ${titleOfSent}, ${sent} ${label}`, leading.solid)
 pattern.narrow(`${sent} > ${tile}`, { width: '32px', height: '32px' })
