@@ -62,7 +62,7 @@ export default {
     },
     {
       term: 'Surveillance',
-      text: 'Rules and AI flag wash trading (with oneself) and orders placed to mislead, and give the reason. Operators decide, and an audit trail records each decision.',
+      text: 'Rules and AI flag wash trading (one trader on both sides) and orders placed to mislead, and give the reason. Operators decide, and an audit trail records each decision.',
     },
   ],
   uses: ['Carbon and commodity markets', 'Energy trading among neighbors', 'Brokers and payment firms'],

@@ -89,7 +89,7 @@ export default {
       'The key model, first of all. Networks and assets add to it. Phone and browser together cost more than one of them.',
     time: 'Your custody decision, the outside security review, and app store approval.',
     handover:
-      'You get the wallet’s source code with signed builds. The signing core comes with its tests, and the listings are in your store accounts.',
+      'You get the wallet’s source code with signed builds. The signing core has its tests and the recovery paths are tested; the listings are in your store accounts.',
   },
   standards: [
     {
