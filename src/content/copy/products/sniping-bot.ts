@@ -28,9 +28,9 @@ export default {
       { name: 'Pool', value: 'Locked', mark: 'good' },
       { name: 'Largest wallet', value: '4% of the supply', mark: 'good' },
       { name: 'Test purchase', value: 'Works', mark: 'good' },
-      { name: 'Test sale', value: 'Fails', mark: 'bad' },
+      { name: 'Test sale', value: 'Not possible', mark: 'bad' },
     ],
-    conclusion: { mark: 'bad', text: 'Refused: what was bought could not be sold.' },
+    conclusion: { mark: 'bad', text: 'Refused: what the test bought could not be sold.' },
   },
   included: [
     {
