@@ -12,7 +12,7 @@ export default {
   description:
     'Peer-to-peer exchange software with offers, escrow, chat, identity checks and a dispute desk for BTC, ETH, USDT, SOL, TRX and BNB. Browse sample offers.',
   outcome:
-    'Users trade coins for local currency on your marketplace, with the coins held (in escrow) until payment arrives, and your staff settling disputes.',
+    'Users trade coins for local currency on your marketplace, with coins in escrow until payment arrives and your staff settling disputes.',
   problemTitle: 'One side has to go first',
   problem: [
     'When two strangers trade without escrow, the seller waits for money that never arrives, or the buyer pays for coins that the seller keeps.',

@@ -51,7 +51,7 @@ export default {
     },
     {
       term: 'Spam and poison filter',
-      text: 'Zero-value transfers from look-alike addresses are hidden, and those addresses are flagged wherever your staff might copy them.',
+      text: 'Empty transfers from look-alike addresses are hidden, and those addresses are flagged where your staff might copy them.',
     },
     {
       term: 'Export',

@@ -54,7 +54,7 @@ export default {
     },
     {
       term: 'Trading interfaces',
-      text: 'Trading programs send orders and receive live books and fills, with limits per client and protection against duplicate orders.',
+      text: 'Trading programs send orders and receive live books and fills. Clients have limits, and no order counts twice.',
     },
     {
       term: 'Pools, if decentralized',
@@ -62,7 +62,7 @@ export default {
     },
     {
       term: 'Surveillance',
-      text: 'Rules and AI flag wash trading (one trader on both sides) and orders placed to mislead, and give the reason. Operators decide, and an audit trail records each decision.',
+      text: 'Rules and AI flag wash trading (fake trades) and misleading orders, and give the reason. Operators decide, and an audit trail records each decision.',
     },
   ],
   uses: ['Carbon and commodity markets', 'Energy trading among neighbors', 'Brokers and payment firms'],
@@ -142,7 +142,7 @@ export default {
     {
       question: 'Should an exchange be centralized or decentralized?',
       answer:
-        'A centralized venue is faster and can handle fiat, but you take on custody and licensing. A decentralized one leaves assets with traders, costs gas, and is exposed to bots that trade ahead of users (MEV). Hybrids match off chain and settle on chain.',
+        'A centralized venue is faster and can handle fiat, but you take on custody and licensing. A decentralized one leaves assets with traders, costs gas, and lets bots trade ahead of users (MEV). Hybrids match off chain and settle on chain.',
     },
     {
       question: 'When is a deposit safe to credit?',

@@ -11,10 +11,10 @@ export default {
   description:
     'Wallets for browser and phone with shared keys, readable signing and tested recovery, for several networks behind one interface.',
   outcome:
-    'A wallet built around your decisions: who holds the keys, who can restore them, and what users read before they sign.',
+    'A wallet built around your decisions: who holds the keys, who restores them, and what users read before they sign.',
   problemTitle: 'Two ways to lose everything',
   problem: [
-    'Wallets fail in two ways: users lose their keys, or an attacker talks them into signing. Encryption prevents neither. Recovery that was never tested fails when it is needed, and users approve prompts full of code that they cannot read.',
+    'Wallets fail in two ways: users lose their keys, or an attacker talks them into signing. Recovery that was never tested fails when it is needed, and users approve prompts full of code that they cannot read.',
     'Who holds the keys (the key model) determines recovery, licensing, cost and supported networks. It is hard to change once users hold funds, so you choose it first.',
   ],
   exhibit: {
@@ -24,21 +24,21 @@ export default {
     rows: [
       ['Recovery phrase', 'Anyone with the words', 'Enter the words on a new phone'],
       ['Shared key (MPC)', 'Two shares together', 'Second share and backup'],
-      ['Smart account', 'A passkey, up to a limit', 'Named people approve a new key'],
+      ['Smart account', 'A passkey, up to a limit', 'People you name approve'],
     ],
   },
   included: [
     {
       term: 'Key management',
-      text: 'With shared keys (MPC) several parties hold a share each, and no one holds the whole. Phrases and smart accounts work as in the mobile wallet, in the browser too.',
+      text: 'Several parties hold a share of each key (MPC). Phrases and smart accounts work as in the mobile wallet, in the browser too.',
     },
     {
       term: 'Recovery',
-      text: 'A checked backup, people whom the user names (guardians), or encrypted key shares. We test each path on a new device.',
+      text: 'A checked backup, people whom the user names (guardians), or key shares. We test each on a new device.',
     },
     {
       term: 'Signing screens',
-      text: 'Recipient, amount, fee and permissions in words, after a simulation. AI can explain an unfamiliar call before the user signs. Unlimited approvals and unknown contracts are highlighted.',
+      text: 'Recipient, amount, fee and permissions in words, after a simulation. AI can explain an unfamiliar call before the user signs. Unknown contracts are highlighted.',
     },
     {
       term: 'Assets and history',
@@ -86,7 +86,7 @@ export default {
   ],
   terms: {
     price:
-      'The key model, first of all. Networks and assets add to it. Phone and browser together cost more than one of them.',
+      'The key model, first of all. Networks and assets add to it. Phone and browser together cost more than one.',
     time: 'Your custody decision, the outside security review, and app store approval.',
     handover:
       'You get the wallet’s source code with signed builds. The signing core has its tests and the recovery paths are tested; the listings are in your store accounts.',
