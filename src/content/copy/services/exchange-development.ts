@@ -142,7 +142,7 @@ export default {
     {
       question: 'Should an exchange be centralized or decentralized?',
       answer:
-        'A centralized venue is faster and can handle fiat, but you take on custody and licensing. A decentralized one leaves assets with traders, costs gas, and lets bots trade ahead of users (MEV). Hybrids match off chain and settle on chain.',
+        'A centralized venue is faster and handles fiat, but you need custody and a license. A decentralized one leaves assets with traders, costs gas, and lets bots trade ahead (MEV). Hybrids match off chain and settle on chain.',
     },
     {
       question: 'When is a deposit safe to credit?',
