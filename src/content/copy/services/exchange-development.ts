@@ -70,7 +70,7 @@ export default {
     {
       name: 'Venue rules',
       sentence:
-        'We write a rulebook with you: markets, price steps, fees, trading halts and listing criteria.',
+        'We write a rulebook with you: markets, price steps, fees, halts and listing rules.',
     },
     {
       name: 'Core',
