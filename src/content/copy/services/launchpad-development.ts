@@ -22,7 +22,7 @@ export default {
     columns: ['Rule', 'Who gets tokens', 'Weakness'],
     rows: [
       ['Auction', 'Those who pay most', 'Large buyers set the price'],
-      ['Tiers by stake', 'Those who lock most', 'Newcomers get little'],
+      ['Tiers by stake', 'Those who lock most', 'New buyers get little'],
       ['Lottery', 'Drawn at random', 'One person, many entries'],
     ],
   },

@@ -18,16 +18,16 @@ export default {
   ],
   exhibit: {
     kind: 'checks',
-    caption: 'Every answer of a sample token is read from its contract, so no holder has to take your word.',
+    caption: 'Each answer is read from the contract, so no holder has to take your word.',
     name: 'Owner rights',
     checks: [
       { name: 'Mint', value: 'Up to 10,000,000, then never', mark: 'good' },
       { name: 'Freeze', value: 'Left out', mark: 'good' },
       { name: 'Upgrade', value: 'Not possible', mark: 'good' },
-      { name: 'Pause', value: 'Three of five keyholders', mark: 'caution' },
-      { name: 'Source', value: 'Published, and what runs', mark: 'good' },
+      { name: 'Pause', value: 'Three of five keys', mark: 'caution' },
+      { name: 'Source', value: 'Published', mark: 'good' },
     ],
-    conclusion: { mark: 'good', text: 'Nothing here lets anyone take a holder’s tokens.' },
+    conclusion: { mark: 'good', text: 'No right here can take tokens away.' },
   },
   included: [
     {
