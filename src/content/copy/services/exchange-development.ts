@@ -69,8 +69,7 @@ export default {
   steps: [
     {
       name: 'Venue rules',
-      sentence:
-        'We write a rulebook with you: markets, price steps, fees, halts and listing rules.',
+      sentence: 'We write a rulebook with you: markets, price steps, fees, halts and listing rules.',
     },
     {
       name: 'Core',
