@@ -221,7 +221,11 @@ export interface Rewrite {
 export const rewrites: readonly Rewrite[] = [
   { page: 'Home', before: 'What AI does in them', after: 'What AI does in our products' },
   { page: 'Home', before: 'long ones are summed up', after: 'summarizes long proposals' },
-  { page: 'Home', before: 'organizations that form around them', after: 'Tokens, sales and DAOs' },
+  {
+    page: 'Home',
+    before: 'organizations that form around them',
+    after: 'Tokens, sales and votes by members',
+  },
   { page: 'Contact', before: 'you owe nothing for having asked', after: 'no obligation' },
   {
     page: 'Contact',

@@ -19,7 +19,7 @@ export const promises: readonly PromiseMade[] = [
   // The four steps and what follows a message.
   {
     on: 'home',
-    says: 'We start from the closest demo',
+    says: 'we start from the closest demo',
     keptBy: every(
       ['canChange'],
       offers.filter(({ demo }) => demo),
@@ -28,7 +28,7 @@ export const promises: readonly PromiseMade[] = [
   { on: 'home', says: 'You review every stage.', keptBy: every(['stepsNote: You ']) },
   {
     on: 'home',
-    says: 'What is handed over is listed on the page of your service or product.',
+    says: 'that the page of your service or product lists.',
     keptBy: every(['handover: You get ']),
   },
   {
@@ -46,7 +46,7 @@ export const promises: readonly PromiseMade[] = [
   },
   {
     on: 'contact',
-    says: 'whether you want an outside audit',
+    says: 'whether an outside audit is part of it',
     keptBy: {
       '/services/smart-contracts': ['outside audit'],
       '/services/staking-platform': ['outside audit'],
@@ -159,7 +159,7 @@ export const promises: readonly PromiseMade[] = [
   },
   {
     on: 'about',
-    says: 'We build wallets, audit contracts, build compliance checks and train teams.',
+    says: 'We build wallets and compliance checks, audit contracts and train teams.',
     keptBy: {
       '/services/wallet-development': ['Signing screens'],
       '/services/smart-contract-audits': ['Manual review'],
@@ -299,5 +299,5 @@ export const keptHere: readonly { readonly text: string; readonly why: string }[
   { text: 'No AI.', why: 'It is checked the other way round: these pages do not name AI.' },
   { text: 'Ask who would work on your project', why: 'It promises nothing.' },
   { text: 'Every demo runs today', why: 'It is about this site.' },
-  { text: 'We do not say anything about warranty', why: 'It promises nothing.' },
+  { text: 'Agree on warranty, liability', why: 'It promises nothing.' },
 ]

@@ -32,7 +32,7 @@ const elsewhere: Answer = {
 }
 
 /** Said to a wish to be called or written to. */
-const WISH = `I cannot pass that on, but the form can: it puts your details into a message that you send by email or WhatsApp. Or call ${company.phone}. ${company.claims.response}.`
+const WISH = `I cannot send messages. The form puts your details into a message that you send by email or WhatsApp. Or call ${company.phone}. ${company.claims.response}.`
 
 /** Passages that score so much less than the first are not quoted beside it, where the answer is sure and where it is not. */
 const MOST_BEHIND = { sure: 2, unsure: 4 } as const

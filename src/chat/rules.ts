@@ -95,7 +95,7 @@ const rules: readonly Rule[] = [
   {
     name: 'training',
     beginnings: ['training', 'learn', 'education', 'course'],
-    content: 'Training is a separate service.',
+    content: 'Training is one of the services.',
     page: trainingLine,
   },
 ]

@@ -14,7 +14,7 @@ export const afterFirstMessage: readonly Term[] = [
   },
   {
     term: 'What sets the price',
-    text: 'Three things: how much of a demo you keep, how many networks and systems it connects to, and whether you want an outside audit. No prices are listed here: we quote once the scope is known.',
+    text: 'For software, three things: how much of a demo you keep, how many networks and systems it connects to, and whether an outside audit is part of it. No prices are listed here: we quote once the scope is known.',
   },
   {
     term: 'What sets the timeline',
@@ -22,6 +22,6 @@ export const afterFirstMessage: readonly Term[] = [
   },
   {
     term: 'What you receive',
-    text: 'The items that the page of your service or product lists under “What is handed over”.',
+    text: 'What the page of your service or product lists under “What is handed over”.',
   },
 ]

@@ -10,23 +10,23 @@ interface BuyerQuestion {
 export const buyerQuestions = {
   team: {
     question: 'Who is on the team?',
-    text: 'We name no people on this site and do not say who works here. Ask who would work on your project.',
+    text: 'No names are listed here. Ask who would work on your project before you order.',
   },
   exists: {
     question: 'What exists today, beyond the demo?',
-    text: 'Every demo runs today, in your browser and on sample data. We do not say here how much of a product is finished beyond its demo: ask about the one you need.',
+    text: 'Every demo runs today, on sample data. Products are ready-made and adapted to you; services are work done for you. No page lists which parts of a product are finished: ask about the one you need.',
   },
   pilot: {
     question: 'Can we start with a small project or a pilot?',
-    text: 'The smallest start that we name is technical advisory: one decision, answered in writing. Software starts from the closest demo. We state no minimum order here.',
+    text: 'The smallest start is technical advisory: one decision, answered in writing. For software, name the closest demo and the part you need first. No minimum order is listed.',
   },
   maintenance: {
     question: 'Who maintains it after the handover?',
-    text: 'Your own team or another company can continue with what is handed over. Training prepares your team for that. We do not say here whether we maintain a system afterward: ask us.',
+    text: 'Your own team or another company can continue with what is handed over. Training prepares your team for that. Ask whether we can maintain it: no terms are listed here.',
   },
   warranty: {
     question: 'Is there a warranty or a service agreement?',
-    text: 'We do not say anything about warranty, liability or service levels on this site. Agree on them in writing before you order.',
+    text: 'No terms are listed here. Agree on warranty, liability and service levels in writing before you order.',
   },
 } as const satisfies Record<string, BuyerQuestion>
 

@@ -142,7 +142,7 @@ const companyQuestionsOf = (who: Known) => {
     ),
     cookies: said(
       'Does this site use cookies?',
-      'No. This site sets no cookies, and every page and demo works without them. Your browser stores only the theme that you choose.',
+      'No. This site sets no cookies, and every page and demo works without them. Your browser stores the theme that you choose and, if you send demos, your entries in the “Send” panel.',
       COOKIES,
     ),
     technology: said(

@@ -19,13 +19,13 @@ export const families: Readonly<Record<Family, FamilyText>> = {
   },
   launch: {
     name: 'Launch',
-    subject: 'Tokens, sales, DAOs',
-    sentence: 'Tokens, sales and DAOs.',
+    subject: 'Tokens, sales, votes',
+    sentence: 'Tokens, sales and votes by members.',
   },
   trade: {
     name: 'Trade',
-    subject: 'Markets, pools, trading',
-    sentence: 'Markets, pools and trading tools.',
+    subject: 'Markets, staking, trading',
+    sentence: 'Markets, staking and trading tools.',
   },
   secure: {
     name: 'Secure',

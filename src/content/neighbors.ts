@@ -22,12 +22,12 @@ const choices = {
     names: ['developers', 'deploy', 'source code', 'tested'],
   },
   '/services/dao-platform': {
-    if: 'you need several chambers, votes by reputation or a treasury on several chains',
-    names: ['chambers', 'reputation', 'several chains', 'treasury'],
+    if: 'you need several voting bodies, votes by reputation or a treasury on several chains',
+    names: ['voting body', 'reputation', 'several chains', 'treasury'],
   },
   '/products/dao-builder': {
-    if: 'token votes, a quorum and one treasury are enough',
-    names: ['token votes', 'quorum', 'treasury'],
+    if: 'token votes, a minimum turnout and one treasury are enough',
+    names: ['token votes', 'minimum turnout', 'treasury'],
   },
   '/services/nft-marketplace': {
     if: 'others should list and resell works, and you moderate the market',
@@ -54,20 +54,20 @@ const choices = {
     names: ['your counsel has confirmed', 'enforce'],
   },
   '/services/launchpad-development': {
-    if: 'your sales need auctions, tiers by stake or several networks',
-    names: ['auctions', 'tiers by stake', 'several networks'],
+    if: 'you need auctions, larger shares for those who lock more tokens, or several networks',
+    names: ['auctions', 'larger shares for those who lock more tokens', 'several networks'],
   },
   '/products/launchpad-builder': {
-    if: 'your sales need only caps, a price, dates, lists and vesting',
-    names: ['caps', 'price', 'dates', 'lists', 'vesting'],
+    if: 'a price, dates, limits, a buyer list and release over time are enough',
+    names: ['price', 'dates', 'limits', 'buyer list', 'over time'],
   },
   '/services/wallet-development': {
-    if: 'you need your own custody and key model, or a wallet for the browser',
-    names: ['custody', 'key model', 'browser'],
+    if: 'several parties should share the keys, or you need a wallet for the browser',
+    names: ['shared keys', 'several parties', 'browser'],
   },
   '/products/mobile-wallet': {
-    if: 'a phone app under your brand with a recovery phrase or a smart account is enough',
-    names: ['phone', 'under your brand', 'smart account'],
+    if: 'you need a phone app under your brand whose users hold their own keys',
+    names: ['phone app', 'under your brand', 'their own keys'],
   },
   '/products/wallet-tracker': {
     if: 'you only want to watch addresses, without any keys',

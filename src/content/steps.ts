@@ -17,7 +17,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'Prototype',
-    sentence: 'We start from the closest demo and change it until it looks like your product.',
+    sentence: 'For software, we start from the closest demo and change it until it looks like your product.',
   },
   {
     name: 'Build',
@@ -25,6 +25,6 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'Hand over',
-    sentence: 'What is handed over is listed on the page of your service or product.',
+    sentence: 'You get the contracts, code or documents that the page of your service or product lists.',
   },
 ]

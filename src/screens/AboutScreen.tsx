@@ -18,13 +18,13 @@ const work: Readonly<Record<Family, string>> = {
   build: 'We develop smart contracts, chains and explorers, and the user interfaces for them.',
   launch: 'We set up tokens, token sales, treasuries and voting.',
   trade: 'We build exchanges, marketplaces and staking pools.',
-  secure: 'We build wallets, audit contracts, build compliance checks and train teams.',
+  secure: 'We build wallets and compliance checks, audit contracts and train teams.',
 }
 
 const expectations: readonly Term[] = [
   {
     term: 'A demo first',
-    text: 'Open any demo on the home page, on any screen and without an account.',
+    text: 'Open any demo on the home page, on any screen.',
   },
   { term: 'Clear figures', text: 'You can always tell a real figure from an estimate or a sample.' },
   { term: 'Made to order', text: 'We change names, rules, networks and screens to fit your business.' },

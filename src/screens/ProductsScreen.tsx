@@ -10,7 +10,7 @@ export default function ProductsScreen(filter: ListFilter): ReactElement {
       kind="product"
       metaTitle="Blockchain products to try live"
       description="Token tools, launchpads, trading bots, wallets and trackers under your brand. Try the live demos, then ask for your version."
-      lead="Products that start from a working demo, adapted to your business. Try the ones marked Live Demo before you contact us."
+      lead="Ready-made software, adapted to your business. Try the ones marked Live Demo before you contact us."
       call={{
         title: 'Is one of these close to what you need?',
         text: `Tell us which one, and what is missing. We answer ${company.answer}, by email or on WhatsApp.`,

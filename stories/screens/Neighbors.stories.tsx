@@ -15,7 +15,7 @@ export const OfTwo = meta.story({
   play: async ({ canvas }) => {
     const [own, other] = canvas.getAllByRole('listitem')
     await expect(own).toHaveTextContent(/^Choose this if token votes/)
-    await expect(other).toHaveTextContent(/^Choose DAO platform if you need several chambers/)
+    await expect(other).toHaveTextContent(/^Choose DAO platform if you need several voting bodies/)
     await expect(canvas.getByRole('link', { name: 'DAO platform' })).toHaveAttribute(
       'href',
       '/services/dao-platform',

@@ -44,7 +44,7 @@ export const Narrow = meta.story({
 const terms = [
   {
     term: 'A demo first',
-    text: 'Open any demo on the home page, on any screen and without an account.',
+    text: 'Open any demo on the home page, on any screen.',
   },
   { term: 'Clear figures', text: 'Estimates are labeled as estimates, and sample data as sample data.' },
 ]

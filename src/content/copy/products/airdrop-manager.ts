@@ -8,15 +8,15 @@ export const synonyms =
 export const ai = 'No AI. The same choices always give the same contract.'
 
 export default {
-  title: 'Merkle airdrop manager with claim page',
+  title: 'Airdrop manager with claim page',
   description:
-    'Turn an address list into a claim that each holder makes once: list cleaning, Merkle root, contract and claim page, for ERC-20 or SPL tokens.',
+    'Turn an address list into a claim that each holder makes once: list cleaning, contract and claim page, for Ethereum-style (ERC-20) or Solana (SPL) tokens.',
   outcome:
     'From a spreadsheet to a claim page: each address claims exactly the amount on the published list, once.',
   problemTitle: 'Most mistakes are in the list',
   problem: [
     'If you send tokens to thousands of addresses, you pay for each transfer, and many tokens end up in abandoned wallets. With a claim, recipients pay for their own transfers, but the contract has to know each amount without storing the whole list.',
-    'Most mistakes happen in the list: an amount in whole tokens instead of base units, one person with hundreds of addresses, an exchange’s deposit address that can never claim.',
+    'An amount has the wrong number of zeros, one person has hundreds of addresses, or an address belongs to an exchange and can never claim.',
   ],
   exhibit: {
     kind: 'unlocks',
@@ -40,19 +40,19 @@ export default {
   included: [
     {
       term: 'List cleaning',
-      text: 'Bad checksums, duplicates, contracts and known exchange addresses are flagged. You decide line by line or by rule.',
+      text: 'Mistyped addresses, duplicates, contracts and known exchange addresses are flagged. You decide line by line or by rule.',
     },
     {
       term: 'Eligibility rules',
-      text: 'Holders at a snapshot block, buyers, voters or players, drawn from chain data, with caps and a filter for clusters of related wallets.',
+      text: 'Holders on a set date, buyers, voters or players, drawn from chain data, with limits and a filter for groups of related wallets.',
     },
     {
       term: 'Merkle root',
-      text: 'A single hash on chain represents the whole list. The list is public, so everyone can compute the same root.',
+      text: 'One fingerprint (hash) on chain stands for the whole list. The list is public, so everyone can check it.',
     },
     {
       term: 'Claim contract',
-      text: 'Checks the proof, marks the entry as used and pays. A bitmap keeps the gas cost of this step low.',
+      text: 'Checks that the address is on the list, marks the entry as used and pays.',
     },
     {
       term: 'Claim page',
@@ -72,7 +72,7 @@ export default {
     },
     {
       name: 'Freeze the list',
-      sentence: 'We hash and publish the final file, together with the script that rebuilds the root.',
+      sentence: 'We publish the final file, with the script that rebuilds the Merkle root from it.',
     },
     {
       name: 'Fund',
@@ -115,7 +115,7 @@ export default {
     canTry: [
       'Create a token in the token generator: after the deployment, six sample addresses claim their parts of a drop.',
       'Set the supply, the decimals and the network of the token that you will distribute.',
-      'Change the decimals: every amount on your list is multiplied by ten to that power.',
+      'Change the decimals: they set how many zeros each amount on your list gets in the contract.',
     ],
     canChange: [
       'Eligibility rules and weights',
@@ -135,7 +135,7 @@ export default {
     {
       question: 'Who pays for the gas of an airdrop?',
       answer:
-        'With a claim, the person who claims. You pay for one deployment and one deposit. A relayer can pay the gas if your holders are unlikely to own the network’s coin.',
+        'With a claim, the person who claims. You pay for one deployment and one deposit. A service can pay it for them if your holders are unlikely to own the network’s coin.',
     },
     {
       question: 'Can the list be corrected after the claim has opened?',

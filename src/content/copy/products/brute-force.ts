@@ -15,7 +15,7 @@ export default {
     'Find out which of your passwords, wallet files and API keys can be guessed, why, and how to prevent it.',
   problemTitle: 'At full speed, without a lockout',
   problem: [
-    'Attackers run their guesses against stolen databases and lost wallet files on their own machines, at full speed and without account lockout. At that point, only the hash, its cost and the password strength matter.',
+    'Attackers run their guesses against stolen databases and lost wallet files on their own machines, at full speed and without account lockout. At that point, only the strength of the password and the way it is stored (the hash) matter.',
     'Password policies that require a capital letter and a digit produce passwords made of a season, a year and an exclamation point. They satisfy the policy and are still easy to guess. To find such passwords, run an attacker’s guesses on your own data.',
   ],
   exhibit: {
@@ -24,7 +24,7 @@ export default {
     name: 'Account 17',
     badge: { mark: 'bad', name: 'Guessed' },
     panes: [
-      { name: 'The weakness', text: 'A season, a year and an exclamation point: the policy accepts it.' },
+      { name: 'The weakness', text: 'The policy accepts it, and lists of common patterns contain it.' },
       { name: 'The guess', code: ['word list: seasons', 'rule: year, then sign', 'guess 1,204: hit'] },
       {
         name: 'The fix',
@@ -39,7 +39,7 @@ export default {
     },
     {
       term: 'Hash testing',
-      text: 'Exports with Argon2id, bcrypt, scrypt, PBKDF2 or older hashes, tested with wordlists, rules and patterns. AI ranks the guesses by how people choose passwords.',
+      text: 'Exports of stored passwords (hashes, such as Argon2id or bcrypt), tested with word lists, rules and patterns. AI ranks the guesses by how people choose passwords.',
     },
     {
       term: 'Wallet files',

@@ -11,10 +11,10 @@ export const ai = 'Suggests dealers by service and distance. Ratings come only f
 export default {
   title: 'Crypto dealer and partner finder',
   description:
-    'A directory of vetted dealers with search by state and city, escrow tracking and appointments, ready for your network. Filter sample partners in the demo.',
+    'Software for a directory of your dealers: search by state and city, escrow tracking and appointments. Filter sample partners in the demo.',
   outcome:
-    'Your customers find a verified dealer nearby, book an appointment and follow their escrow, in a directory that you run.',
-  problemTitle: 'Dealers in chat groups',
+    'Your customers find a verified dealer nearby, book an appointment and follow a payment held in escrow, in a directory that you run.',
+  problemTitle: 'Unknown dealers, outdated lists',
   problem: [
     'Customers who want to trade a large sum in person often look for dealers in chat groups. They cannot verify who the dealers are, whether they are registered, or who wrote the reviews.',
     'Dealer networks have a similar problem. Lists become outdated, licenses expire unnoticed, and appointments are on one person’s phone. The software warns you before a license expires and keeps profiles and appointments in one place.',

@@ -11,7 +11,7 @@ export const ai = 'No AI. The same choices always give the same contract.'
 export default {
   title: 'Token smart contract generator',
   description:
-    'Pick ERC-20, BEP-20, TRC-20 or SPL, select features, and download readable source code with tests. Generate a sample contract in the live demo.',
+    'Pick a token standard (ERC-20, BEP-20, TRC-20 or SPL), select features, and download source code with tests. Generate a sample in the live demo.',
   outcome:
     'Source code for your token that your developers can read, test, change and deploy without us or our servers.',
   problemTitle: 'Old code, copied once more',
@@ -26,17 +26,17 @@ export default {
     parts: [
       { name: 'Token.sol', value: 'One readable file' },
       { name: 'Tests', value: 'For each feature' },
-      { name: 'Build settings', value: 'Compiler pinned' },
+      { name: 'Build settings', value: 'Versions fixed' },
       { name: 'Plain-language sheet', value: 'All rights' },
     ],
     open: 3,
     excerpt: ['The owner can pause transfers', 'The owner cannot mint', 'The owner cannot block an address'],
-    conclusion: { mark: 'good', text: 'It needs only one review.' },
+    conclusion: { mark: 'good', text: 'A reviewer starts with this page.' },
   },
   included: [
     {
       term: 'Feature switches',
-      text: 'Cap, burning, pausing, transfer tax, whitelist and permit. The builder prevents contradictory combinations.',
+      text: 'Cap, burning, pausing, transfer tax, whitelist and approval by signature (permit). The builder prevents contradictory combinations.',
     },
     {
       term: 'Readable output',
@@ -48,11 +48,11 @@ export default {
     },
     {
       term: 'Pinned build',
-      text: 'Compiler version and optimizer settings are recorded, so that the block explorer can reproduce the same bytecode.',
+      text: 'Compiler version and optimizer settings are recorded, so that anyone can rebuild the program and compare.',
     },
     {
       term: 'Plain-language sheet',
-      text: 'A page that lists all rights: the owner can pause, the owner cannot mint, and so on.',
+      text: 'One page that lists all rights in plain sentences, for readers who do not program.',
     },
     {
       term: 'Your modules',
@@ -74,7 +74,7 @@ export default {
     },
     {
       name: 'Installation',
-      sentence: 'The builder runs in your network or on your domain, and you decide when to install updates.',
+      sentence: 'The builder runs on your servers or your domain, and you decide when to install updates.',
     },
   ],
   needs: [
@@ -88,7 +88,7 @@ export default {
       'The number of standards and feature switches. Modules of your own cost more than the ones that exist.',
     time: 'Your feature list, the test of each module in combination, and the review by an auditor of your choice.',
     handover:
-      'You get the builder in your network or on your domain. Its modules with their tests come with pinned build settings and the plain-language sheet.',
+      'You get the builder on your servers or your domain. Its modules with their tests come with pinned build settings and the plain-language sheet.',
   },
   standards: [
     {
@@ -137,7 +137,7 @@ export default {
     {
       question: 'Which contracts can the builder not create?',
       answer:
-        'Contracts with complex interactions, such as lending, exchanges and bridges. These need a specification, invariants and engineers. The service “Smart contracts” covers them.',
+        'Contracts with complex interactions, such as lending, exchanges and bridges. These need a specification and engineers. The service “Smart contracts” covers them.',
     },
     {
       question: 'What does a reviewer still have to check?',

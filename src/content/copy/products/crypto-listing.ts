@@ -15,7 +15,7 @@ export default {
   problemTitle: 'A missing figure beats a wrong one',
   problem: [
     'A coin table looks simple until two coins have the same symbol, a dead token reports a price from a single trade, and an unconfirmed supply makes it one of the largest coins in the world.',
-    'Readers accept a missing figure more easily than a wrong one. They return to a listing that shows the source of a number, its age and the ranking rule.',
+    'Readers return to a listing that shows the source of a number, its age and the ranking rule.',
   ],
   exhibit: {
     kind: 'screen',

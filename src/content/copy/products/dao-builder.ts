@@ -10,13 +10,13 @@ export const ai = 'Summarizes a long proposal and lists its changes, next to the
 export default {
   title: 'DAO builder: proposals, votes, treasury',
   description:
-    'Set up a DAO from tested governance contracts: voting token, quorum, timelock and treasury, with a portal for members. Explore the live demo.',
+    'Set up a DAO from tested governance contracts: voting token, quorum, waiting time and treasury, with a portal for members. Explore the live demo.',
   outcome:
-    'Software that sets up a standard DAO: choose quorum, delay and thresholds, check them against your holder list, and launch.',
-  problemTitle: 'Until the first disagreement',
+    'Software for a standard DAO, an organization run by votes: choose its rules, check them against your holder list, and launch.',
+  problemTitle: 'No proof of who could vote',
   problem: [
     'A group chat with a shared wallet works until the first disagreement. Then no one can prove who was entitled to vote, whether enough members took part, or who approved a payment.',
-    'Governance code is easy to deploy and easy to misconfigure. A quorum that is never reached freezes the treasury. With a quorum that is too low, a few members can decide on a quiet weekend. The builder asks for each parameter and shows its effect with your actual holders.',
+    'Governance code is easy to deploy and easy to misconfigure. A minimum turnout (quorum) that is never reached freezes the treasury. With one that is too low, a few members decide for all. The builder asks for each parameter and shows its effect with your actual holders.',
   ],
   exhibit: {
     kind: 'threshold',
@@ -36,11 +36,11 @@ export default {
   included: [
     {
       term: 'Governor and timelock',
-      text: 'Proposals carry the exact calls they will make. A passed proposal waits in the timelock before it can be executed.',
+      text: 'Proposals carry the exact actions they will take. A passed proposal waits in the timelock before it can be executed.',
     },
     {
       term: 'Voting token',
-      text: 'Your existing token wrapped for voting, or a new one with checkpoints and delegation built in.',
+      text: 'Your existing token wrapped for voting, or a new one with delegation built in.',
     },
     {
       term: 'Member portal',
@@ -75,14 +75,14 @@ export default {
     },
     {
       name: 'Release',
-      sentence: 'We first renounce the deployer’s rights, then transfer the treasury. Both steps are public.',
+      sentence: 'We first give up our rights, then transfer the treasury. Both steps are public.',
     },
   ],
   needs: [
     'Your token, or a list of members and weights',
     'Current treasury holdings and their location',
     'The person who may stop a harmful proposal, if any',
-    'A legal wrapper, if you have one or plan one',
+    'A legal form, if you have one or plan one',
   ],
   terms: {
     price:

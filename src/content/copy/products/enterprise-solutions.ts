@@ -10,9 +10,9 @@ export const ai = 'Sorts incoming documents and reads fields from them, for a pe
 export default {
   title: 'Enterprise blockchain integration platform',
   description:
-    'Connect ERP, identity and key management to tokens and an on-chain audit trail, with roles, approvals and keys that no employee holds.',
+    'Connect business software, sign-in and keys to tokens and an on-chain audit trail, with roles, approvals and keys that no employee holds.',
   outcome:
-    'Connect your ERP, sign-in and keys to a blockchain. Staff work as before; every important step is approved, signed and provable.',
+    'Connect your business software, sign-in and keys to a blockchain. Staff work as before; every important step is approved, signed and provable.',
   problemTitle: 'After the pilot',
   problem: [
     'A pilot with one wallet and one developer proves that the chain works. Then the company asks: who may sign, what happens when that person is on leave, how entries reach the books, and what the auditor can see.',
@@ -21,7 +21,7 @@ export default {
   exhibit: {
     kind: 'ledger',
     caption:
-      'The clerk who prepares a payment cannot release it, and the chain gets a hash, never customer data.',
+      'The clerk who prepares a payment cannot release it, and the chain gets a fingerprint, never customer data.',
     name: 'Step',
     parties: ['Clerk', 'Manager', 'Auditor', 'Chain'],
     entries: [
@@ -30,16 +30,16 @@ export default {
       { name: 'Customer data', cells: ['full', 'full', 'none', 'none'] },
       { name: 'Log of steps', cells: ['none', 'none', 'full', 'hash'] },
     ],
-    key: { full: 'Does or sees it', hash: 'Holds a hash', none: 'No access' },
+    key: { full: 'Does or sees it', hash: 'Holds a fingerprint', none: 'No access' },
   },
   included: [
     {
       term: 'Connectors',
-      text: 'Events from ERP, CRM or a message queue become transactions, and confirmations update the same records. AI sorts incoming documents and reads fields from them, for a person to confirm.',
+      text: 'Events from your business software (ERP, CRM) become transactions, and confirmations update the same records. AI sorts incoming documents and reads fields from them, for a person to confirm.',
     },
     {
       term: 'Single sign-on and roles',
-      text: 'SAML or OpenID Connect for sign-in, and SCIM to remove access when an employee leaves.',
+      text: 'Staff use your existing sign-in (SAML or OpenID Connect) and lose access when they leave.',
     },
     {
       term: 'Approval rules',
@@ -47,11 +47,11 @@ export default {
     },
     {
       term: 'Key management',
-      text: 'Signatures from your HSM, a cloud key service, or MPC. No key is stored in a file or held by an employee.',
+      text: 'Signatures from your hardware module (HSM), a cloud key service, or shared keys (MPC). No key is stored in a file or held by an employee.',
     },
     {
       term: 'Audit trail',
-      text: 'Every action is logged, and a hash of the log is anchored on a public network at intervals.',
+      text: 'Every action is logged, and a fingerprint (hash) of the log goes to a public network at intervals.',
     },
     {
       term: 'Token module',
@@ -77,12 +77,13 @@ export default {
     },
     {
       name: 'Data map',
-      sentence: 'For each field, we decide with you whether it goes on chain, is hashed or stays internal.',
+      sentence:
+        'For each field, we decide with you whether it goes on chain, leaves only a fingerprint there, or stays internal.',
     },
     {
       name: 'Connect and run in parallel',
       sentence:
-        'The platform runs in parallel with the existing process and compares results before you rely on it.',
+        'Old and new process run side by side, and the results are compared before you rely on the platform.',
     },
     {
       name: 'Go-live',

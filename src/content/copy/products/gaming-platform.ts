@@ -14,7 +14,7 @@ export default {
   problemTitle: 'When players come only for the money',
   problem: [
     'If players can sell items, some play only for money. Bots farm the rewards and sell them, the currency falls, and the players who came for the game leave.',
-    'The technology can also put players off. A new player should not see a recovery phrase before the first level, and a sword should not cost gas. Game logic therefore stays on your server, and ownership goes on chain.',
+    'The technology can also put players off. A new player should not see a recovery phrase before the first level, and a sword should not cost a network fee. Game logic therefore stays on your server, and ownership goes on chain.',
   ],
   exhibit: {
     kind: 'screen',
@@ -26,15 +26,15 @@ export default {
     headline: 'Shield 2,041',
     rows: [
       { name: 'Owner', value: 'The player’s wallet', mark: 'good' },
-      { name: 'Earned by', value: 'A nonce that works once', mark: 'good' },
-      { name: 'Gas', value: 'Paid by the studio' },
+      { name: 'Earned by', value: 'A code that works once', mark: 'good' },
+      { name: 'Network fee', value: 'Paid by the studio' },
       { name: 'Recovery phrase', value: 'Only for an export' },
     ],
   },
   included: [
     {
       term: 'Currency contract',
-      text: 'A token with a fixed cap or a published emission schedule, and functions that burn it.',
+      text: 'A token with a fixed maximum or a published schedule, and functions that destroy (burn) what is spent.',
     },
     {
       term: 'Item contracts',
@@ -42,11 +42,11 @@ export default {
     },
     {
       term: 'Player wallets',
-      text: 'Created at sign-in by email or platform account. You sponsor the gas, and players can export the wallet.',
+      text: 'Created at sign-in by email or platform account. You pay the network fees, and players can export the wallet.',
     },
     {
       term: 'Reward service',
-      text: 'Your server signs each reward with a nonce that works once. Players can claim rewards at any time.',
+      text: 'Your server signs each reward with a code that works once. Players can claim rewards at any time.',
     },
     {
       term: 'Item market',
@@ -54,7 +54,7 @@ export default {
     },
     {
       term: 'Economy dashboard',
-      text: 'Emission, sinks and holdings. AI flags bot-like trades for a moderator.',
+      text: 'What is paid out, spent and held. AI flags bot-like trades for a moderator.',
     },
     {
       term: 'Game-side API',
@@ -68,7 +68,7 @@ export default {
     },
     {
       name: 'Economy model',
-      sentence: 'We simulate sources and sinks with honest players, hoarders and bots.',
+      sentence: 'We simulate earning and spending with honest players, hoarders and bots.',
     },
     {
       name: 'Integration',
@@ -77,7 +77,7 @@ export default {
     {
       name: 'Soft launch',
       sentence:
-        'One region or one season starts first, with minting caps that rise if the figures are stable.',
+        'One region or one season starts first, with limits on new items that rise if the figures are stable.',
     },
   ],
   needs: [

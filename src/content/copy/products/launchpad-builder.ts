@@ -1,7 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
 export const sentence =
-  'Run standard token sales on your domain: caps, price, dates and refunds, from one tested contract.'
+  'Run standard token sales on your domain: limits, price, dates and refunds, from one tested contract.'
 
 export const synonyms =
   'presale ido sale launchpads crowdfunding raise wizard cap film startup fundraising fundraiser'
@@ -11,13 +11,13 @@ export const ai = 'Checks the description and the terms of a sale for gaps. A pe
 export default {
   title: 'Token launchpad builder software',
   description:
-    'Build token sales without a new contract each time: sale type, caps, price and dates in four steps, with refunds and claims on chain. Live demo.',
+    'Build token sales without a new contract each time: sale type, limits, price and dates in four steps, with refunds by contract. Live demo.',
   outcome:
     'Sale software for issuers: they enter their terms, one tested contract enforces them, and buyers claim tokens or withdraw their money.',
   problemTitle: 'A spreadsheet and a personal wallet',
   problem: [
-    'A token sale is a set of promises with dates: a price, a maximum, a minimum, and refunds if the minimum is missed. If you run it with a spreadsheet and a personal wallet, each promise depends on one person.',
-    'Sales run by a contract can fail as well. The last purchase exceeds the cap, a price is wrong by a factor of a trillion because the token has 6 decimals instead of 18, or the project never deposited the tokens.',
+    'A token sale is a set of promises with dates: a price, a maximum, a minimum, and refunds if the minimum is missed. Kept by hand, each promise depends on one person.',
+    'Sales run by a contract can fail as well. The last purchase exceeds the maximum, a price is wrong by a factor of a trillion because the token has 6 decimals instead of 18, or the project never deposited the tokens.',
   ],
   exhibit: {
     kind: 'unlocks',
@@ -34,7 +34,7 @@ export default {
     ],
     facts: [
       { name: 'At launch', value: 'A fifth' },
-      { name: 'Soft cap missed', value: 'Buyers withdraw what they paid' },
+      { name: 'Minimum missed', value: 'Buyers withdraw what they paid' },
     ],
   },
   included: [
@@ -48,19 +48,19 @@ export default {
     },
     {
       term: 'Automatic refunds',
-      text: 'Below the soft cap, buyers withdraw what they paid. The refund does not depend on the project team.',
+      text: 'Below the minimum (soft cap), buyers withdraw what they paid. The refund does not depend on the project team.',
     },
     {
       term: 'Buyer lists',
-      text: 'A private sale admits addresses by Merkle proof, with a cap for each. A KYC provider can feed the list.',
+      text: 'A private sale admits only addresses on your list, with a limit for each. An identity check (KYC) can feed it.',
     },
     {
       term: 'Claim and vesting',
-      text: 'Part at launch and the rest over time, or all at the end, claimed on the sale page.',
+      text: 'Part at launch and the rest over time (vesting), or all at the end. Buyers claim it on the sale page.',
     },
     {
       term: 'Project pages',
-      text: 'Terms, progress toward both caps and the countdown, read directly from the contract.',
+      text: 'Terms, progress toward minimum and maximum, and the countdown, read directly from the contract.',
     },
     {
       term: 'AI review',
@@ -84,7 +84,8 @@ export default {
     },
     {
       name: 'First project',
-      sentence: 'The builder goes live on your domain, and your multisig receives its admin keys.',
+      sentence:
+        'The builder opens on your domain with one sale. Its admin keys go to your multisig, a wallet that needs several signatures.',
     },
   ],
   needs: [
@@ -94,8 +95,7 @@ export default {
     'The addresses for fees and proceeds',
   ],
   terms: {
-    price:
-      'The sale types, networks and currencies you allow, the KYC provider, and changes to the four steps.',
+    price: 'The sale types and currencies you allow, the KYC provider, and changes to the four steps.',
     time: 'How soon your admission rules are final. A changed sale contract needs an outside audit, and both trial sales come after it.',
     handover:
       'You get the builder on your domain and the sale contract with its tests. The project pages read from it, and your multisig holds the admin keys.',
@@ -140,12 +140,12 @@ export default {
     {
       question: 'Can a project take the money and leave?',
       answer:
-        'Proceeds stay in the contract until the sale has ended above its soft cap. You can also release them in parts. A contract cannot control what a team does with money it has received.',
+        'Proceeds stay in the contract until the sale has ended above its minimum. You can also release them in parts. A contract cannot control what a team does with money it has received.',
     },
     {
       question: 'When do we need a custom launchpad instead?',
       answer:
-        'When the sale is unusual: auctions, tiers by staked tokens, or one sale on several networks. Launchpad development covers these. In the builder, caps, price, dates, lists and vesting are settings.',
+        'When the sale is unusual: auctions, tiers by staked tokens, or one sale on several networks. Launchpad development covers these. In the builder, limits, price, dates, lists and vesting are settings.',
     },
     {
       question: 'Who is responsible for the tokens sold on it?',
@@ -155,6 +155,6 @@ export default {
   ],
   call: {
     title: 'What would your first sale look like?',
-    text: 'Both caps, the sale type and the currency are enough for a first answer.',
+    text: 'Minimum, maximum, sale type and currency are enough for a first answer.',
   },
 } as const satisfies OfferCopy

@@ -11,22 +11,23 @@ export const ai =
 export default {
   title: 'Meme coin launcher with launch pages',
   description:
-    'Launch software for meme tokens: picture, contract, first pool and public page in one flow, with locked liquidity. Try the live demo.',
+    'Launch software for meme tokens: picture, contract, first pool and public page in one flow, with a locked pool. Try the live demo.',
   outcome: 'Turn a meme into a token with a fixed supply and a locked pool, on terms that buyers can check.',
   problemTitle: 'Buyers check for the trap',
   problem: [
-    'Meme tokens launch fast, and buyers often lose money on them. The creator of the pool can usually withdraw the liquidity, mint more tokens or block sales, and buyers have learned to check for that first.',
-    'The launcher therefore enforces fair terms and shows them. It fixes the supply and locks the pool, so a creator can neither mint more tokens nor drain the pool, and buyers can verify both on chain.',
+    'Meme tokens launch fast, and buyers often lose money on them. The creator can usually empty the pool that buyers trade with, create more tokens or block sales, and buyers have learned to look for that first.',
+    'The launcher therefore enforces fair terms and shows them. It fixes the supply and locks the pool, so a creator can neither create more tokens nor drain the pool, and buyers can verify both on chain.',
   ],
   exhibit: {
     kind: 'screen',
     frame: 'phone',
     art: 'one',
-    caption: 'Buyers look for the trap first, and the token’s page shows on chain that it is not there.',
+    caption:
+      'The token’s page proves on chain that the usual traps are missing, and shows what the creator holds.',
     name: 'Token page',
     headline: 'Sample meme',
     rows: [
-      { name: 'Mint function', value: 'None', mark: 'good' },
+      { name: 'New tokens', value: 'Not possible', mark: 'good' },
       { name: 'Blocklist', value: 'None', mark: 'good' },
       { name: 'Pool', value: 'Locked', mark: 'good' },
       { name: 'Creator', value: '2% of the supply', mark: 'caution' },
@@ -43,11 +44,11 @@ export default {
     },
     {
       term: 'Fixed-supply contract',
-      text: 'All tokens exist from the first block. The contract has no mint function, no blocklist and no adjustable tax.',
+      text: 'All tokens exist from the first block. The contract cannot create more, block a holder or change a tax.',
     },
     {
       term: 'First liquidity',
-      text: 'A bonding curve or a pool on a decentralized exchange, with the LP tokens burned or locked immediately.',
+      text: 'A price formula (bonding curve) or a pool on an exchange, with the pool shares destroyed or locked immediately.',
     },
     {
       term: 'Token page',

@@ -15,8 +15,8 @@ export default {
     'A wallet app under your brand, ready to submit to both app stores. Holders keep their own keys and understand what they sign.',
   problemTitle: 'Your token among all the others',
   problem: [
-    'In another company’s wallet, your token shares the screen with all other assets. Your holders see the wrong icon, no explanation, and offers from your competitors.',
-    'If you build a wallet from scratch, you need correct key storage, derivation and signing before you can show a first screen. Our wallet already has these parts. You decide which functions to keep.',
+    'In another company’s wallet, your holders see the wrong icon, no explanation, and offers from your competitors.',
+    'If you build a wallet from scratch, you need correct key storage and signing before you can show a first screen. Our wallet already has these parts. You decide which functions to keep.',
   ],
   exhibit: {
     kind: 'screen',
@@ -38,7 +38,7 @@ export default {
     },
     {
       term: 'Backup and restore',
-      text: 'A recovery phrase, tested word by word at setup, or a smart account with several ways to regain access.',
+      text: 'A recovery phrase, tested word by word at setup, or a smart account (run by a contract) that people whom the user names can restore.',
     },
     {
       term: 'Send and receive',
@@ -46,7 +46,7 @@ export default {
     },
     {
       term: 'Clear signing',
-      text: 'Transactions and typed data are translated into a sentence, with AI where needed. Data that cannot be translated triggers a warning.',
+      text: 'Transactions and other requests are translated into a sentence, with AI where needed. Data that cannot be translated triggers a warning.',
     },
     {
       term: 'Your assets first',
@@ -64,22 +64,24 @@ export default {
     },
     {
       name: 'Custody model',
-      sentence: 'You choose phrase, smart account or shared key, and we diagram its recovery path.',
+      sentence: 'You choose a recovery phrase or a smart account, and we diagram its recovery path.',
     },
     {
       name: 'Branding and nodes',
-      sentence: 'We add your icon, colors and wording, and connect the app to RPC nodes that you control.',
+      sentence:
+        'We add your icon, colors and wording, and connect the app to network nodes that you control.',
     },
     {
       name: 'Penetration test',
-      sentence: 'An outside tester attacks the app on a rooted phone, then the builds go to the stores.',
+      sentence:
+        'An outside tester attacks the app on a phone without its usual protection, then the builds go to the stores.',
     },
   ],
   needs: [
     'Developer accounts at both stores, as an organization',
     'Networks and tokens to support',
     'Brand material and support contact',
-    'A decision on recovery: phrase, smart account or shared key',
+    'A decision on recovery: phrase or smart account',
   ],
   terms: {
     price:
@@ -100,7 +102,7 @@ export default {
     },
     {
       term: 'MPC',
-      text: 'The key exists only as shares on phone and server, which sign together. If the server is unavailable, a backup share has to replace it.',
+      text: 'Several parties hold shares of a key and sign together. This app does not use it: wallet development builds wallets with shared keys.',
     },
     {
       term: 'EIP-712',

@@ -11,7 +11,8 @@ export default {
   title: 'NFT studio: mint and sell a collection',
   description:
     'Upload works, mint them as ERC-721 or ERC-1155, set the royalty and sell from your own storefront, under a contract that you own.',
-  outcome: 'For creators and labels: prepare, mint and sell your collections under a contract you own.',
+  outcome:
+    'For creators and labels: prepare works, issue them as NFTs and sell them, under a contract you own.',
   problemTitle: 'A file that someone else can delete',
   problem: [
     'An NFT is an entry in a contract that points to a file. If the server with the file is shut down, or the contract belongs to a marketplace, the buyer holds only a token ID and the creator has no control.',
@@ -22,7 +23,7 @@ export default {
     frame: 'window',
     art: 'shelf',
     caption:
-      'The editor finds the missing picture and the duplicate before the mint, while both can still be fixed.',
+      'The editor finds the missing picture and the duplicate before a work is sold and both are permanent.',
     name: 'Collection editor',
     headline: 'Two things to fix',
     rows: [
@@ -45,8 +46,8 @@ export default {
       text: 'You sign an offer off chain, and the buyer’s purchase mints the work. You pay no network fee for unsold works.',
     },
     {
-      term: 'Permanent storage',
-      text: 'Files and metadata go to IPFS and are pinned at two providers. The address of a file is the hash of its content.',
+      term: 'File storage',
+      text: 'Files and metadata go to IPFS and are stored (pinned) at two providers. The address of a file is the hash of its content.',
     },
     {
       term: 'Storefront',
@@ -54,7 +55,7 @@ export default {
     },
     {
       term: 'Reveal',
-      text: 'You publish a hash of the item order before the sale, and a random shift after the sale decides who gets which piece, so the rare pieces cannot be assigned in advance.',
+      text: 'Before the sale you publish a hash of the order of the works. A random shift afterward decides who gets which, so no one can assign the rare ones.',
     },
   ],
   uses: [

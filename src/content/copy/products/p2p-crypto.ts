@@ -10,12 +10,12 @@ export const ai = 'Flags offers and payments that look like known fraud. Staff s
 export default {
   title: 'White-label P2P crypto exchange',
   description:
-    'Peer-to-peer exchange software with offers, escrow, chat, KYC and a dispute desk for BTC, ETH, USDT, SOL, TRX and BNB. Browse sample offers live.',
+    'Peer-to-peer exchange software with offers, escrow, chat, identity checks and a dispute desk for BTC, ETH, USDT, SOL, TRX and BNB. Browse sample offers.',
   outcome:
-    'Users trade coins for local currency on your marketplace, with the coins locked in escrow and your staff settling disputes.',
+    'Users trade coins for local currency on your marketplace, with coins in escrow until payment arrives and your staff settling disputes.',
   problemTitle: 'One side has to go first',
   problem: [
-    'When two strangers trade, one has to go first. Without escrow the seller waits for money that never arrives, or the buyer pays for coins that the seller keeps.',
+    'When two strangers trade without escrow, the seller waits for money that never arrives, or the buyer pays for coins that the seller keeps.',
     'Escrow covers only the coins. Fraud happens on the payment side: a transfer recalled days later, a screenshot instead of a transfer, an account in another person’s name. The software has to handle the weakness of each payment method.',
   ],
   exhibit: {
@@ -43,7 +43,7 @@ export default {
     },
     {
       term: 'Identity checks',
-      text: 'KYC through the provider you choose, with levels that raise a trader’s limits. The payer’s name must match the account holder’s.',
+      text: 'Run by the provider you choose (KYC), with levels that raise a trader’s limits. The payer’s name must match the account holder’s.',
     },
     {
       term: 'Dispute desk',
@@ -80,7 +80,7 @@ export default {
   needs: [
     'Country and legal status, or the license you seek',
     'Assets, networks and payment methods',
-    'A KYC provider and an AML officer',
+    'A KYC provider, and an officer against money laundering (AML)',
     'Staff to decide disputes',
   ],
   terms: {

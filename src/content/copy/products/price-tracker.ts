@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Price cards for your pages that refresh, and that show the time of the last update.'
+export const sentence = 'Price cards for your pages that refresh and show how old each price is.'
 
 export const synonyms =
   'prices live quote chart coins value ticker feed api realtime current bitcoin ethereum worth'
@@ -14,7 +14,7 @@ export default {
   outcome: 'Prices for your own pages that update automatically and are clearly marked when out of date.',
   problemTitle: 'A price without a time',
   problem: [
-    'A price is of little use without a timestamp. Many trackers keep showing the last number after their feed has failed, and a reader who acts on it finds out too late.',
+    'Many trackers keep showing the last number after their feed has failed, and a reader who acts on it finds out too late.',
     'Traffic is the second risk. A widget that calls a data API from each visitor’s browser works in testing, then reaches the rate limit on the first busy day and shows no prices.',
   ],
   exhibit: {
@@ -45,7 +45,7 @@ export default {
     },
     {
       term: 'One feed for all',
-      text: 'Your server queries the provider once and sends the result to all visitors, by websocket or polling.',
+      text: 'Your server queries the provider once and sends the result to all visitors.',
     },
     {
       term: 'Staleness rule',
@@ -57,7 +57,7 @@ export default {
     },
     {
       term: 'Threshold alerts',
-      text: 'Triggered above or below a price or by percent change, once per crossing, with a dead band to ignore small moves.',
+      text: 'Triggered above or below a price or by percent change, once per crossing, without alerts for small moves around it.',
     },
     {
       term: 'Embed code',

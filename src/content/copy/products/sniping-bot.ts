@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Watch for new liquidity pools and buy only when one passes the checks you set.'
+export const sentence = 'Watch for new tokens and buy only when one passes the checks you set.'
 
 export const synonyms = 'sniper snipe bots launch liquidity mempool frontrun listing new pair honeypot'
 
@@ -10,13 +10,13 @@ export const ai =
 export default {
   title: 'Token sniping bot with safety checks',
   description:
-    'A bot that detects new pools, tests whether the token can be sold again, and refuses to buy if one of your checks fails.',
+    'A bot that detects new tokens, tests whether each can be sold again, and refuses to buy if one of your checks fails.',
   outcome:
-    'The bot buys from a new pool only if every check you set passes, and logs the reason for each refusal.',
+    'The bot buys a new token only if every check you set passes, and logs the reason for each refusal.',
   problemTitle: 'Everyone can buy, no one can sell',
   problem: [
-    'New pools attract early buyers and scammers. In a trap, everyone can buy and no one can sell: the sale reverts, or a tax takes almost the whole amount.',
-    'Checking by hand takes too long; buying without a check can cost the whole budget. The bot therefore checks each pool automatically, and logs why it refused one.',
+    'A new token starts to trade in a pool, which attracts early buyers and scammers. In a trap, the sale fails, or a tax takes almost the whole amount.',
+    'Checking by hand takes too long; buying without a check can cost the whole budget. The bot therefore checks each pool before it buys.',
   ],
   exhibit: {
     kind: 'checks',
@@ -24,18 +24,18 @@ export default {
       'One failed check is enough: the bot tries the sale in a copy of the chain before real funds move.',
     name: 'New pool, block 4,210,881',
     checks: [
-      { name: 'Owner rights', value: 'Renounced', mark: 'good' },
-      { name: 'Liquidity', value: 'Locked', mark: 'good' },
+      { name: 'Owner rights', value: 'Given up', mark: 'good' },
+      { name: 'Pool', value: 'Locked', mark: 'good' },
       { name: 'Largest wallet', value: '4% of the supply', mark: 'good' },
       { name: 'Test purchase', value: 'Works', mark: 'good' },
-      { name: 'Test sale', value: 'Reverts', mark: 'bad' },
+      { name: 'Test sale', value: 'Not possible', mark: 'bad' },
     ],
-    conclusion: { mark: 'bad', text: 'Refused, because everyone can buy and no one can sell.' },
+    conclusion: { mark: 'bad', text: 'Refused: what the test bought could not be sold.' },
   },
   included: [
     {
       term: 'Pool watcher',
-      text: 'Monitors the factory contracts of the exchanges you choose and decodes each new pair when its block arrives.',
+      text: 'Watches the exchanges you choose and reads each new pool when its block arrives.',
     },
     {
       term: 'Sell simulation',
@@ -43,15 +43,15 @@ export default {
     },
     {
       term: 'Contract screening',
-      text: 'Checks for mint rights, blocklists, adjustable taxes, proxies and dangerous owner rights. AI compares the contract with known scam patterns; your checks decide.',
+      text: 'Checks whether the owner can create tokens, block sellers, or change taxes or code. AI compares the contract with known scam patterns; your checks decide.',
     },
     {
       term: 'Liquidity rules',
-      text: 'Minimum pool size, minimum share of liquidity burned or locked, and maximum share held by the largest wallets.',
+      text: 'Minimum pool size, minimum share of it that is locked or destroyed, and maximum share held by the largest wallets.',
     },
     {
       term: 'Execution',
-      text: 'Each swap has a minimum output, an expiry and a capped priority fee, and uses a private relay where the network has one.',
+      text: 'Each purchase has a minimum return, an expiry and a limit on fees, and is hidden from other traders where the network allows it.',
     },
     {
       term: 'Exit plan',
@@ -74,7 +74,8 @@ export default {
     },
     {
       name: 'Watch only',
-      sentence: 'The bot runs without a key and logs what it would have done, until you trust the log.',
+      sentence:
+        'The bot runs without access to money and logs what it would have done, until you trust the log.',
     },
     {
       name: 'Hot wallet',

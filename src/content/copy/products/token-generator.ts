@@ -15,7 +15,7 @@ export default {
   problemTitle: 'Two zeros too many',
   problem: [
     'Most tokens need only a name, a symbol, a supply and the right number of decimals. A custom project for each one is slow, and a contract copied from a forum can give owner rights to its author.',
-    'The typical mistakes are two zeros too many, a number of decimals that exchanges do not support, and a mint right that the owner did not renounce. Most of them cannot be fixed after deployment, so the form has to catch them.',
+    'Typical mistakes are a wrong supply, a number of decimals that exchanges do not support, and a right to create more tokens that the owner did not give up. Most of them cannot be fixed after deployment, so the form has to catch them.',
   ],
   exhibit: {
     kind: 'compare',
@@ -31,7 +31,7 @@ export default {
         headline: '10,000,000,000',
         facts: [
           { name: 'In words', value: 'Ten billion' },
-          { name: 'In base units', value: '1 with 28 zeros' },
+          { name: 'Zeros', value: 'Ten' },
         ],
         conclusion: { mark: 'good', text: 'The error is seen before the wallet opens.' },
       },
@@ -48,7 +48,7 @@ export default {
     },
     {
       term: 'Contract templates',
-      text: 'One plain template for EVM networks and one setup for Solana, the same for every user. Neither the tool nor its operator keeps rights over the token.',
+      text: 'One plain template for Ethereum, BSC and Polygon and one setup for Solana, the same for every user. Neither the tool nor its operator keeps rights over the token.',
     },
     {
       term: 'Signing in the wallet',
@@ -56,7 +56,7 @@ export default {
     },
     {
       term: 'Published source',
-      text: 'On EVM networks the code is submitted to the block explorer, so that holders can read it.',
+      text: 'On Ethereum, BSC and Polygon the code goes to the network’s public explorer, where holders can read it.',
     },
     {
       term: 'Your admin page',
@@ -70,7 +70,7 @@ export default {
     },
     {
       name: 'Set the templates',
-      sentence: 'We add burning, pausing or a cap to the templates and test the complete templates again.',
+      sentence: 'We add burning, pausing or a maximum supply, and test the changed templates.',
     },
     {
       name: 'Add your brand',
@@ -89,7 +89,7 @@ export default {
   ],
   terms: {
     price:
-      'How many networks you offer, and which options the templates get. Admitting and charging users is part of it.',
+      'How many networks you offer, which options the templates get, and whether you admit or charge users.',
     time: 'Your legal text and brand materials, the tests of the changed templates, and a token on each test network.',
     handover:
       'You get the generator on your own domain, with your legal text in place. The contract templates come with their tests, and the admin page is yours.',

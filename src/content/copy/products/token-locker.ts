@@ -10,17 +10,17 @@ export const ai = 'No AI. The same choices always give the same contract.'
 export default {
   title: 'Token and liquidity locker',
   description:
-    'Lock team tokens or pool shares until a date, or release them with cliff and vesting. Every lock has a public page that buyers can check.',
+    'Lock team tokens or pool shares until a date, or release them step by step. Every lock has a public page that buyers can check.',
   outcome:
     'Locks that everyone can look up: token, amount, beneficiary and date, with no key that opens a lock early.',
   problemTitle: 'A promise does not lock anything',
   problem: [
-    'Buyers of a new token ask who can sell tomorrow. A promise by the team does not answer that, and a team multisig is still under the team’s control.',
-    'A lock does answer it, but only if it has no back door. Many locks have one: an emergency withdrawal, an owner who may change the date, an upgrade that replaces the code. Others handle tokens with a transfer tax incorrectly and pay out less than they owe.',
+    'Buyers of a new token ask who can sell tomorrow. A wallet shared by the team is no answer: it is still under the team’s control.',
+    'A lock answers it only if it has no back door. Many have one: an emergency withdrawal, an owner who may change the date, an upgrade that replaces the code. Others handle tokens with a transfer tax incorrectly and pay out less than they owe.',
   ],
   exhibit: {
     kind: 'unlocks',
-    caption: 'Nothing moves before the cliff, and afterward only the dates in the contract release tokens.',
+    caption: 'Nothing moves in the first year, and afterward only the dates in the contract release tokens.',
     name: 'Released of a sample grant',
     unit: 'Month',
     until: 48,
@@ -45,11 +45,11 @@ export default {
     },
     {
       term: 'Vesting plans',
-      text: 'A cliff, then linear release by the second or in monthly installments, claimed by the beneficiary. The grant’s page shows whether the grant can be revoked.',
+      text: 'For team and investors: a first date (cliff), then release by the second or the month. The page shows whether a grant can be revoked.',
     },
     {
       term: 'Pool shares',
-      text: 'LP tokens of a constant-product pool, or a concentrated-liquidity position NFT, with its trading fees still collectible.',
+      text: 'Shares of a trading pool in both common forms, LP tokens or a position NFT. You can still collect the trading fees.',
     },
     {
       term: 'Team import',

@@ -15,7 +15,7 @@ export default {
     'Trade by your rules in your own accounts, within limits that no strategy can override and with the input behind each order logged.',
   problemTitle: 'A rule at three in the morning',
   problem: [
-    'A trading rule is hard to follow at three in the morning. A bot follows it reliably, but it also acts on a bug, a stale price or a misplaced decimal.',
+    'A bot follows a rule while its owner sleeps, but it also acts on a bug, a stale price or a misplaced decimal.',
     'The strategy is rarely what makes a bot dangerous. The risk comes from an exchange timeout that leaves an order’s status unknown, a frozen data feed, or a backtest without fees.',
   ],
   exhibit: {
@@ -43,7 +43,7 @@ export default {
     },
     {
       term: 'Exchange adapters',
-      text: 'Market data by websocket, orders by REST, within the venue’s rate limits, and a full reconciliation after each reconnect.',
+      text: 'Live prices and orders within the exchange’s limits. After a lost connection the bot compares all orders with the exchange.',
     },
     {
       term: 'Backtest and paper mode',
@@ -86,7 +86,7 @@ export default {
   ],
   terms: {
     price:
-      'How many exchanges and pairs you trade. Strategies of your own cost more than the examples, and hosting is separate.',
+      'How many exchanges and pairs you trade. Strategies of your own cost more than the examples, and a server that we set up costs extra.',
     time: 'Access to the exchange accounts and recorded data for the backtest. Paper trading then lasts until its results match.',
     handover:
       'You get the bot with its strategy modules and risk layer, the exchange adapters, the control center, and the exportable decision log.',

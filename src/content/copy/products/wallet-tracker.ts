@@ -13,21 +13,21 @@ export default {
   description:
     'Watch treasury, team or counterparty addresses on Ethereum, BSC, Polygon and Solana, and get alerts on changes. No keys needed.',
   outcome:
-    'See all your important addresses in one view, and get an alert when funds move, an approval appears or a transfer looks unusual.',
+    'See all your important addresses in one view, and get an alert when funds move, a contract may spend more, or a transfer looks unusual.',
   problemTitle: 'A dozen explorer tabs',
   problem: [
-    'Your funds are on several networks, in wallets set up by different people. To see the total you open a dozen explorer tabs, and you notice a withdrawal late.',
-    'Simple trackers add noise. They report dust from spam tokens, announce a deposit that a reorganization reverses, and miss coins that a contract sent, because such transfers leave no log.',
+    'Your funds are on several networks, in wallets set up by different people. No page shows the total, and you notice a withdrawal late.',
+    'Simple trackers add noise. They report worthless spam tokens, announce a deposit that the network reverses a minute later, and miss coins that a contract sent.',
   ],
   exhibit: {
     kind: 'screen',
     frame: 'window',
-    caption: 'Four networks in one view: the transfer that does not fit stands out, and the spam does not.',
+    caption: 'Four networks in one view: what does not fit stands out, and the spam does not.',
     name: 'Treasury',
-    headline: 'One alert',
+    headline: 'Two alerts',
     rows: [
       { name: 'Ethereum', value: 'No change', mark: 'good' },
-      { name: 'BSC', value: 'New unlimited allowance', mark: 'caution' },
+      { name: 'BSC', value: 'A contract may spend all', mark: 'caution' },
       { name: 'Polygon', value: '18,200 USDC left at 03:12', mark: 'bad' },
       { name: 'Solana', value: 'Two spam tokens hidden' },
     ],
@@ -43,15 +43,15 @@ export default {
     },
     {
       term: 'Alert rules',
-      text: 'By amount, asset, direction or counterparty, sent by email, messaging app or signed webhook. AI points out transfers that do not fit an address’s usual pattern.',
+      text: 'By amount, asset, direction or counterparty, sent by email, messaging app or to your own system. AI points out transfers that do not fit an address’s usual pattern.',
     },
     {
       term: 'Approval watch',
-      text: 'A list of contracts that may spend your tokens, and an alert for each new unlimited allowance.',
+      text: 'A list of contracts that may spend your tokens, and an alert when one may spend without a limit.',
     },
     {
       term: 'Spam and poison filter',
-      text: 'Zero-value transfers from look-alike addresses are hidden, and those addresses are flagged wherever your staff might copy them.',
+      text: 'Empty transfers from look-alike addresses are hidden, and those addresses are flagged where your staff might copy them.',
     },
     {
       term: 'Export',
@@ -110,7 +110,7 @@ export default {
   demo: {
     canTry: [
       'Deploy a sample token in the token generator: its last step shows which of four sample wallets hold it, and who sent what.',
-      'Copy a sample address and a transaction hash there, the two inputs that a tracker follows.',
+      'Copy a sample address there: an address is all that a tracker needs.',
     ],
     canChange: [
       'Networks and assets',

@@ -8,7 +8,7 @@ export const synonyms =
 export default {
   title: 'Blockchain architecture design',
   description:
-    'Chain selection, on-chain and off-chain split, key custody, data flows and failure modes, documented before you pay for development.',
+    'Which chain, what it stores, who holds the keys and what can fail: documented before you pay for development.',
   outcome:
     'You get a design that your team or another vendor can build from, and for each decision its reason and its cost.',
   problemTitle: 'Decisions that code cannot undo',
@@ -25,25 +25,25 @@ export default {
         name: 'Outside',
         nodes: [
           { name: 'Wallet', note: 'Trusts its own key' },
-          { name: 'Price oracle', note: 'Trusted alone', isWeak: true },
+          { name: 'Price source', note: 'Trusted alone', isWeak: true },
         ],
       },
       {
         name: 'Off chain',
         nodes: [
-          { name: 'Web service', note: 'Trusts the indexer' },
+          { name: 'Web service', note: 'Trusts its database' },
           { name: 'Personal data', note: 'Can be erased' },
         ],
       },
       {
         name: 'On chain',
         nodes: [
-          { name: 'Contracts', note: 'Trust the oracle' },
-          { name: 'Salted hashes', note: 'Cannot be read back' },
+          { name: 'Contracts', note: 'Trust the price source' },
+          { name: 'Fingerprints', note: 'Cannot be read back' },
         ],
       },
     ],
-    links: [{ name: 'Signed requests' }, { name: 'Hashes only' }],
+    links: [{ name: 'Signed requests' }, { name: 'Fingerprints only' }],
   },
   included: [
     {
@@ -52,27 +52,27 @@ export default {
     },
     {
       term: 'Network comparison',
-      text: 'Candidates compared by finality, fees under load, tooling, wallets, decentralization and exit cost.',
+      text: 'Candidates compared by fees under load, time until a transaction is final, tools, wallets, and the cost of leaving.',
     },
     {
       term: 'Component diagram',
-      text: 'Contracts, services, nodes, indexers and wallets in C4 diagrams, with the data flow and the trust assumption on each connection.',
+      text: 'Contracts, services, nodes and wallets in diagrams, with the data flow and what each connection trusts.',
     },
     {
       term: 'Data placement',
-      text: 'Data that is public, private, hashed or omitted. Personal data stays off chain, and commitments to it are salted.',
+      text: 'Which data is public, private or left out. Personal data stays off chain: only fingerprints (hashes) that reveal nothing go on it.',
     },
     {
       term: 'Keys and roles',
-      text: 'Every privileged action with its key holder, device and replacement procedure, from multisig to HSM.',
+      text: 'Every privileged action with its key holder, device and replacement procedure.',
     },
     {
       term: 'Threats and failures',
-      text: 'The effect when a node, an oracle, a sequencer or a supplier stops, sends false data or is compromised.',
+      text: 'The effect when a node, a price source (oracle) or a supplier stops, sends false data or is compromised.',
     },
     {
       term: 'Running costs',
-      text: 'Gas, data, nodes and staff in a model that you can run with your own volumes.',
+      text: 'Network fees, data, nodes and staff in a model that you can run with your own volumes.',
     },
   ],
   steps: [

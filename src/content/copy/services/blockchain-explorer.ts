@@ -8,12 +8,12 @@ export const synonyms =
 export default {
   title: 'Blockchain explorer development',
   description:
-    'An explorer for your own network or rollup: indexing that handles reorgs, decoded calls, verified contracts, and an API for partners.',
+    'An explorer for your own network or rollup: searchable blocks, transactions in words, verified contracts, and an API for partners.',
   outcome: 'Let users find a transaction, understand what it did and see whether it is final.',
   problemTitle: 'The first page that people check',
   problem: [
     'Users judge a new network by its explorer. Exchanges, auditors and support staff check it first. If a transfer is missing or a failed call shows as successful, they doubt the chain, not the website.',
-    'Reading straight from a node does not scale. Nodes answer by block and hash, while users search by address, token and period. Internal transfers appear only in traces, and a reorganized block leaves wrong rows behind unless the indexer removes them.',
+    'Reading straight from a node does not scale. Nodes answer by block and transaction number, while users search by address, token and period. Some transfers appear only in detailed logs (traces), and a reversed block leaves wrong entries behind unless they are removed.',
   ],
   exhibit: {
     kind: 'screen',
@@ -22,7 +22,7 @@ export default {
     name: 'Transaction 0x7be1…40af',
     headline: 'Swap 500 USDC for ETH',
     rows: [
-      { name: 'Status', value: 'Failed: allowance too low', mark: 'bad' },
+      { name: 'Status', value: 'Failed: amount not approved', mark: 'bad' },
       { name: 'Moved', value: 'Nothing' },
       { name: 'Fee paid', value: '0.0021 ETH', mark: 'caution' },
       { name: 'Finality', value: 'Final in block 4,210,866', mark: 'good' },
@@ -31,7 +31,7 @@ export default {
   included: [
     {
       term: 'Indexer',
-      text: 'Blocks, transactions, logs and traces go into a database, with rollback to the common ancestor when the chain reorganizes.',
+      text: 'Blocks, transactions, logs and traces go into a database, and the entries of a reversed block are removed.',
     },
     {
       term: 'Search',
@@ -39,11 +39,11 @@ export default {
     },
     {
       term: 'Decoded activity',
-      text: 'Calls, events and token transfers appear with names and units from verified ABIs, next to the raw data.',
+      text: 'Calls, events and token transfers appear with names and units, next to the raw data.',
     },
     {
       term: 'Contract verification',
-      text: 'Published source is compiled and compared with the bytecode. Proxies show their current target and earlier ones.',
+      text: 'Published source is compiled and compared with the program on chain. A contract that was changed shows its earlier versions.',
     },
     {
       term: 'Token and holder pages',
@@ -51,11 +51,11 @@ export default {
     },
     {
       term: 'Network figures',
-      text: 'Block time, gas, validators and pending load, each with its definition and a timestamp.',
+      text: 'Block time, fees, validators and pending load, each with its definition and a timestamp.',
     },
     {
       term: 'API and exports',
-      text: 'API keys, rate limits, cursor pagination and export files for accountants, documented with examples.',
+      text: 'API keys, limits on requests and export files for accountants, documented with examples.',
     },
   ],
   steps: [
@@ -75,7 +75,7 @@ export default {
     },
     {
       name: 'Following the chain head',
-      sentence: 'We test live indexing, lag alerts and forced reorgs before you publish the URL.',
+      sentence: 'We test live indexing, alerts and reversed blocks before you publish the URL.',
     },
   ],
   needs: [
@@ -87,7 +87,7 @@ export default {
   terms: {
     price:
       'How much history is indexed, whether traces are included, how many requests the API serves, and which pages you need.',
-    time: 'Access to an archive node comes first. Loading your chain’s history and the reorg tests follow.',
+    time: 'Access to an archive node comes first. Loading your chain’s history and tests with reversed blocks follow.',
     handover:
       'You get a documented API and the site itself: search, detail pages, contract verification, and the indexer with its database.',
   },

@@ -10,10 +10,10 @@ export default {
   description:
     'Where nodes, APIs, AI models and device gateways should run: centrally, near users or on site. With signed updates, safe caching and offline plans.',
   outcome:
-    'Each part of the system runs where latency, data rules and cost allow. It keeps working when the connection to the others fails.',
+    'Each part of your system runs where speed, data rules and cost allow. It keeps working when the connection to the others fails.',
   problemTitle: 'A faster server does not shorten the distance',
   problem: [
-    'A faster server does not make up for distance. An interface that sends six requests in sequence to a node on another continent feels slow on any phone, and a machine on a factory floor cannot wait for a data center to decide whether to stop.',
+    'An interface that sends six requests in sequence to a node on another continent feels slow on any phone, and a machine on a factory floor cannot wait for a data center to decide whether to stop.',
     'A distributed system has its own problems. Caches show old balances, two regions use the same transaction number (nonce), and hundreds of devices in the field run outdated software. You need a placement plan, and you need a way to control every part afterward.',
   ],
   exhibit: {
@@ -38,7 +38,7 @@ export default {
       {
         name: 'Region',
         nodes: [
-          { name: 'Single writer', note: 'Next nonce: 9,031' },
+          { name: 'Single writer', note: 'Next number: 9,031' },
           { name: 'Node', note: 'Unreachable', isWeak: true },
         ],
       },
@@ -48,15 +48,15 @@ export default {
   included: [
     {
       term: 'Placement plan',
-      text: 'The users, latency budget, data class and failure mode of every component determine its location: device, site, edge network or region.',
+      text: 'Where each component runs: on the device, on site, near users or in a region, by speed, data rules and what happens when it fails.',
     },
     {
       term: 'Reads near users',
-      text: 'Chain data is cached according to finality. Finalized blocks can be kept permanently, and the latest block is kept only until the next one arrives.',
+      text: 'Copies of chain data are kept near users: final blocks for good, the latest block only until the next one arrives.',
     },
     {
       term: 'Single writer',
-      text: 'All regions send the transactions of an account through one queue, so nonces neither clash nor skip.',
+      text: 'All regions send the transactions of an account through one queue, so their numbers neither clash nor skip.',
     },
     {
       term: 'Device gateway',
@@ -68,11 +68,11 @@ export default {
     },
     {
       term: 'Fleet updates',
-      text: 'Signed images, staged rollout by group, and a second partition that boots the last working version.',
+      text: 'Signed updates, rolled out group by group. A device that fails starts its last working version.',
     },
     {
       term: 'Cost and exit sheet',
-      text: 'Egress, requests and storage by region, and the cost of leaving each supplier.',
+      text: 'Traffic, requests and storage by region, and the cost of leaving each supplier.',
     },
   ],
   uses: ['Cold chains and food safety', 'Factories and warehouses', 'Energy meters and charging stations'],
@@ -92,7 +92,7 @@ export default {
     },
     {
       name: 'Fleet',
-      sentence: 'Every additional site gets the same image through the same pipeline, without manual setup.',
+      sentence: 'Every additional site gets the same software in the same way, without manual setup.',
     },
   ],
   needs: [
@@ -106,7 +106,7 @@ export default {
       'The number of sites and regions, and how long each has to work offline. Hardware in place lowers it; models that run on site raise it.',
     time: 'Access to the pilot site, delivery of hardware, and how soon each group of devices can be updated.',
     handover:
-      'You get the placement plan with its latency map. The gateway and the update pipeline for signed images come with it, and so does the cost and exit sheet.',
+      'You get the placement plan with its latency map. The gateway and the system for signed updates come with it, and so does the cost and exit sheet.',
   },
   standards: [
     {

@@ -13,7 +13,7 @@ export default {
     'Know before you build which rules may apply to your product, why, and what each would change in its design.',
   problemTitle: 'What lawyers need from engineers',
   problem: [
-    'Crypto rules apply to what a product does: holding keys, exchanging, transferring, issuing, promoting. A detail that looks small to engineers, such as a recovery share on the server or a fee switch, can turn a software company into a regulated provider.',
+    'Crypto rules apply to what a product does: holding keys, exchanging, transferring, issuing, promoting. A detail that looks small to engineers can turn a software company into a regulated provider.',
     'If you learn this late, you have to rebuild. If you learn it early, you can often choose between two designs. Lawyers need a precise description of the product to judge it, and most projects do not have one.',
   ],
   exhibit: {
@@ -29,7 +29,7 @@ export default {
   included: [
     {
       term: 'Activity inventory',
-      text: 'Each feature as a plain sentence: who does what with whose assets. The list includes admin functions that documents tend to omit.',
+      text: 'Each feature in a plain sentence, with who does what with whose assets. It includes admin functions, which documents tend to omit.',
     },
     {
       term: 'Jurisdiction table',

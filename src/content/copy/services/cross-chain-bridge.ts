@@ -13,32 +13,32 @@ export default {
     'Your users see fee, waiting time and risk before a transfer. Payouts stop automatically if the balances on both sides do not match.',
   problemTitle: 'One forged message can empty it',
   problem: [
-    'A bridge releases assets on one chain because of a message from another. An attacker who can forge that message can empty the bridge. The largest losses came from stolen validator keys and from messages accepted without proper verification.',
-    'Users see a different failure: funds that left one side and did not arrive. The cause can be finality, relayers or gas on the destination chain, and the transfer page must tell them which.',
+    'A bridge releases assets on one chain because of a message from another. The largest losses came from stolen keys of those who confirm messages, and from messages accepted without proper checks.',
+    'Users see a different failure: funds that left one side and did not arrive. The cause can be a block that is not final, a stopped messenger service or a missing fee, and the transfer page must tell them which.',
   ],
   exhibit: {
     kind: 'route',
-    caption: 'The page of a late transfer names the leg it is waiting for, and how to claim by hand.',
+    caption: 'The page of a late transfer names the step it is waiting for, and how to claim by hand.',
     stations: [
       { name: 'Locked', note: '500 USDC on the source chain', state: 'done' },
       { name: 'Final', note: 'Block cannot be reversed', state: 'done' },
       { name: 'Proven', note: 'Message accepted once', state: 'done' },
-      { name: 'Minted', note: 'Waits for gas: claim by hand', state: 'waiting' },
+      { name: 'Issued', note: 'Waits for a fee: claim by hand', state: 'waiting' },
       { name: 'Received', note: 'On the destination chain', state: 'open' },
     ],
   },
   included: [
     {
       term: 'Trust model',
-      text: 'A written statement of who attests messages (light client, external validators, optimistic challenge or an existing protocol), and what it takes to break that trust.',
+      text: 'A written statement of who confirms messages between the chains, and what it takes to break that trust.',
     },
     {
       term: 'Gateway contracts',
-      text: 'Lock and mint, burn and mint, or liquidity pools on each chain. Every message carries source, destination, sender and a nonce, and is accepted only once.',
+      text: 'They lock tokens on one chain and issue them on the other, or pay from pools on both. Every message is accepted only once.',
     },
     {
       term: 'Relayer',
-      text: 'Watches for final events, submits proofs and resubmits when fees rise. Anyone can run one, because it cannot forge a message.',
+      text: 'A service that carries messages between the chains and retries when fees rise. Anyone can run one, because it cannot forge a message.',
     },
     {
       term: 'Limits and pause',
@@ -46,27 +46,27 @@ export default {
     },
     {
       term: 'Supply watch',
-      text: 'A separate process compares what is locked with what is minted, and triggers the pause when they differ.',
+      text: 'A separate process compares what is locked with what is issued, and triggers the pause when they differ.',
     },
     {
       term: 'Transfer page',
-      text: 'Fee, gas and expected waiting time come first, then a status for each leg and a manual way to claim.',
+      text: 'Fees and expected waiting time come first, then a status for each step and a manual way to claim.',
     },
   ],
   steps: [
     {
       name: 'Routes and assets',
       sentence:
-        'For each pair of chains we define the canonical token, its decimals, its limits and its purpose.',
+        'For each pair of chains we define which token is the original, its decimals, its limits and its purpose.',
     },
     {
       name: 'Threat model',
       sentence:
-        'We list key theft, forged proofs, replays, reorgs and halted chains, each with its countermeasure.',
+        'We list key theft, forged or repeated messages, reversed blocks and halted chains, each with its countermeasure.',
     },
     {
       name: 'Two testnets',
-      sentence: 'We send messages both ways while we reorganize blocks and stop relayers on purpose.',
+      sentence: 'We send messages both ways while we reverse blocks and stop relayers on purpose.',
     },
     {
       name: 'Low limits first',
@@ -75,15 +75,15 @@ export default {
     },
   ],
   needs: [
-    'Tokens to move, and who can mint them',
+    'Tokens to move, and who can create them',
     'Chains and directions required',
     'The most you could afford to lose if the bridge were breached',
-    'Parties that will run validators or relayers',
+    'Parties that will confirm or carry messages',
   ],
   terms: {
     price:
       'The trust model and the pairs of chains and assets. An existing protocol costs less to connect than relayers that you run.',
-    time: 'Mostly the independent audits and the period with low limits. Each relayer or validator also has to agree.',
+    time: 'Mostly the independent audits and the period with low limits. Each party that confirms messages also has to agree.',
     handover:
       'You get the gateway contracts, the relayer and supply watch with their source code, the transfer page, and the written trust model.',
   },
@@ -135,7 +135,7 @@ export default {
     {
       question: 'What does a wrapped token depend on?',
       answer:
-        'On the deposit behind it. It is a claim against the bridge that minted it, so two bridges create two tokens with the same name. If the issuer burns and mints, there is only one.',
+        'On the deposit behind it. It is a claim against the bridge that minted it, so two bridges create two tokens with the same name. If the issuer itself destroys tokens here and creates them there, only one exists.',
     },
     {
       question: 'Can a bridge be quantum-safe?',

@@ -8,13 +8,13 @@ export const synonyms =
 export default {
   title: 'DAO platform and on-chain governance development',
   description:
-    'Proposals, voting, delegation and a treasury behind a timelock, with quorums and safeguards that fit the size of your community and its turnout.',
+    'Proposals, voting, delegation and a treasury whose payments wait before they leave, with safeguards that fit your community and its turnout.',
   outcome:
-    'Governance designed around your members: their rights in writing first, then contracts, trial votes and powers that move in stages.',
+    'Governance designed around your members: their rights in writing first, then contracts, trial votes, and a handover of power in stages.',
   problemTitle: 'Where votes go wrong',
   problem: [
-    'Voting is simple to build and hard to get right. With a low quorum, a small group can empty the treasury on a quiet weekend. With a high one, no proposal passes, and the real decisions move to a chat that most members never see.',
-    'Some attacks look like ordinary votes: tokens borrowed for a day, a harmless title over malicious call data, a proposal timed for a holiday. Rules for snapshots, review and delay have to be in place before the first proposal, because a later change needs a vote as well.',
+    'In a DAO, members vote and contracts carry out the result. With a low minimum turnout (quorum), a small group can empty the treasury on a quiet weekend. With a high one, no proposal passes, and the real decisions move to a chat that most members never see.',
+    'Some attacks look like ordinary votes: tokens borrowed for a day, a harmless title over malicious code, a proposal timed for a holiday. Rules for counting, review and delay have to be in place before the first proposal, because a later change needs a vote as well.',
   ],
   exhibit: {
     kind: 'threshold',
@@ -33,7 +33,7 @@ export default {
   included: [
     {
       term: 'Governor contracts',
-      text: 'One chamber, or several that have to agree. Threshold, delay, voting period and quorum are parameters that only a passed vote can change.',
+      text: 'One voting body (chamber), or several that have to agree. Only a passed vote can change the delay, the voting period or the quorum.',
     },
     {
       term: 'Voting power',
@@ -45,7 +45,7 @@ export default {
     },
     {
       term: 'Readable proposals',
-      text: 'Call data is decoded and simulated on the page: contract, function, amounts and the resulting balance. AI summarizes long proposals next to the full text.',
+      text: 'The page says what a proposal would do: contract, amounts and the resulting balance. AI summarizes long proposals next to the full text.',
     },
     {
       term: 'Delegate pages',
@@ -53,7 +53,7 @@ export default {
     },
     {
       term: 'Treasury view',
-      text: 'Holdings, streams, grants and past payments, each linked to the vote that approved it.',
+      text: 'Holdings, running payments, grants and past payments, each linked to the vote that approved it.',
     },
   ],
   uses: ['Housing cooperatives', 'Foundations and donation funds', 'Investment clubs'],
@@ -61,7 +61,7 @@ export default {
     {
       name: 'Constitution',
       sentence:
-        'You agree on members’ rights, decision types and thresholds in writing before they become parameters.',
+        'You agree on members’ rights, decision types and majorities in writing before they become code.',
     },
     {
       name: 'Stress test on paper',
@@ -142,7 +142,7 @@ export default {
     {
       question: 'What prevents an attacker from buying a vote?',
       answer:
-        'Counting voting power at an earlier block defeats flash loans, and a delay gives members time to leave or object. Long-term accumulation and bribes remain possible, so payments have caps and a guardian can intervene.',
+        'Counting votes as of an earlier block defeats borrowed tokens, and a delay gives members time to leave or object. Long-term accumulation and bribes remain possible, so payments have caps and a guardian can intervene.',
     },
   ],
   call: {

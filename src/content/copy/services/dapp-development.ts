@@ -1,7 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
 export const sentence =
-  'Web interfaces with wallet connection, readable signing and clear transaction states.'
+  'Web applications that connect to your users’ wallets and say what each transaction does.'
 
 export const synonyms =
   'dapps app frontend interface web3 website decentralized connect metamask walletconnect login react onchain frontends ui ux'
@@ -9,8 +9,9 @@ export const synonyms =
 export default {
   title: 'DApp development and wallet integration',
   description:
-    'Web interfaces for contracts: wallet connection, readable signing, transaction states and fast reads, on Ethereum, BSC, Polygon and Solana.',
-  outcome: 'Show users their position before they connect, and what a transaction does before they sign it.',
+    'Web applications for your contracts: wallet connection, readable signing and clear states, on Ethereum, BSC, Polygon and Solana.',
+  outcome:
+    'A web application for your contracts (DApp): users look around before they connect a wallet, and know what a transaction does before they sign it.',
   problemTitle: 'Where visits end',
   problem: [
     'A sound contract does not make a usable product. Visitors see a wallet prompt before any content, a request for unlimited spending, or a spinner for a transaction that was replaced long ago. Each of these ends a visit, and some end in a loss.',
@@ -31,7 +32,7 @@ export default {
         headline: 'Spend all of your USDC',
         facts: [
           { name: 'Leaves now', value: 'Nothing' },
-          { name: 'May spend', value: 'A router, no limit' },
+          { name: 'May spend', value: 'An exchange, no limit' },
         ],
         conclusion: { mark: 'caution', text: 'The page offers 250 USDC instead.' },
       },
@@ -44,7 +45,7 @@ export default {
     },
     {
       term: 'Reading without a wallet',
-      text: 'Figures and positions load from an indexer and public nodes, so that a visitor can look around before connecting.',
+      text: 'Figures load from public nodes and an indexer (a database of the chain’s past), before a visitor connects a wallet.',
     },
     {
       term: 'Readable signing',
@@ -56,11 +57,11 @@ export default {
     },
     {
       term: 'Node failover',
-      text: 'Several RPC providers with health checks and caching, so that one outage does not leave the page empty.',
+      text: 'Several access points to the network, so that one outage does not leave the page empty.',
     },
     {
       term: 'Front-end hardening',
-      text: 'A strict content security policy, pinned dependencies and reproducible builds, optionally published on IPFS under an ENS name.',
+      text: 'Protection against injected code, fixed versions of third-party packages, and builds that others can reproduce.',
     },
   ],
   steps: [
@@ -85,7 +86,7 @@ export default {
     },
   ],
   needs: [
-    'Contract addresses and ABIs or IDLs, or their specification',
+    'Contract addresses and interface files (ABI or IDL), or their specification',
     'The networks and wallets you want to support',
     'Brand assets and the text you are required to show',
     'Control of the domain and its DNS records',
@@ -93,7 +94,7 @@ export default {
   terms: {
     price:
       'The number of screens and transaction types, the wallets and networks, and whether an indexer exists already.',
-    time: 'When the contract addresses and ABIs are final. Your review of the clickable draft and the field test on real devices come after that.',
+    time: 'When the contracts and their addresses are final. Your review of the clickable draft and the field test on real devices come after that.',
     handover:
       'You get the site on your domain. Behind it are its source code with a reproducible build, the indexer, and the failover settings for your nodes.',
   },
@@ -150,7 +151,7 @@ export default {
     {
       question: 'What does slippage protect against?',
       answer:
-        'A slippage limit sets the minimum that a swap may return. Between signing and inclusion the price can move, or a searcher can push it with a sandwich attack. With a tight limit and a deadline the trade fails instead of executing at a bad price.',
+        'A slippage limit sets the minimum that a swap may return. Between signing and inclusion the price can move, or a bot can push it with trades around yours (a sandwich attack). With a tight limit and a deadline the trade fails instead of executing at a bad price.',
     },
   ],
   call: {

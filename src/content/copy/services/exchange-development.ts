@@ -38,7 +38,7 @@ export default {
   included: [
     {
       term: 'Matching engine',
-      text: 'Price-time priority for limit, market, stop and post-only orders, with self-trade prevention. The same input log always yields the same trades.',
+      text: 'The best price trades first, then the earliest order, for limit, market and stop orders. The same log always yields the same trades.',
     },
     {
       term: 'Double-entry ledger',
@@ -54,22 +54,22 @@ export default {
     },
     {
       term: 'Trading interfaces',
-      text: 'REST for requests and websockets with sequence numbers for books and fills, plus rate limits and client order IDs to prevent duplicates.',
+      text: 'Trading programs send orders and receive live books and fills. Clients have limits, and no order counts twice.',
     },
     {
       term: 'Pools, if decentralized',
-      text: 'AMM contracts with concentrated or constant-product liquidity, a router, and a minimum return and deadline on each swap.',
+      text: 'Contracts that set prices by a formula (AMM), with a minimum return and a deadline on each swap.',
     },
     {
       term: 'Surveillance',
-      text: 'Rules and AI flag wash trading, spoofing and layered orders and give the reason. Operators decide, and an audit trail records each decision.',
+      text: 'Rules and AI flag wash trading (fake trades) and misleading orders, and give the reason. Operators decide, and an audit trail records each decision.',
     },
   ],
   uses: ['Carbon and commodity markets', 'Energy trading among neighbors', 'Brokers and payment firms'],
   steps: [
     {
       name: 'Venue rules',
-      sentence: 'We write a rulebook with you: markets, tick sizes, fees, halts and listing criteria.',
+      sentence: 'We write a rulebook with you: markets, price steps, fees, halts and listing rules.',
     },
     {
       name: 'Core',
@@ -141,7 +141,7 @@ export default {
     {
       question: 'Should an exchange be centralized or decentralized?',
       answer:
-        'A centralized venue is faster and can handle fiat, but you take on custody and licensing. A decentralized one leaves assets with traders, costs gas, and is exposed to MEV. Hybrids match off chain and settle on chain.',
+        'A centralized venue is faster and handles fiat, but you need custody and a license. A decentralized one leaves assets with traders, costs gas, and lets bots trade ahead (MEV). Hybrids match off chain and settle on chain.',
     },
     {
       question: 'When is a deposit safe to credit?',

@@ -23,7 +23,7 @@ export default {
       { name: 'Monday', parts: ['Triage of open items', 'The date is not realistic'] },
       { name: 'Tuesday', parts: ['Smallest release', 'A blocker stays open'] },
       { name: 'Wednesday', parts: ['Code freeze', 'A fix has one reviewer'] },
-      { name: 'Thursday', parts: ['Rehearsal on a fork', 'A script needs a hand'] },
+      { name: 'Thursday', parts: ['Full rehearsal', 'A script needs help'] },
       { name: 'Friday', parts: ['Launch and watch', 'A balance differs'] },
     ],
   },
@@ -42,7 +42,7 @@ export default {
     },
     {
       term: 'Release rehearsal',
-      text: 'The complete launch on a fork or test network, with the same scripts, the same signers and a running clock.',
+      text: 'The complete launch on a copy of the network or a test network, with the same scripts, the same signers and a running clock.',
     },
     {
       term: 'Stop criteria',
@@ -74,7 +74,7 @@ export default {
     },
     {
       name: 'Launch',
-      sentence: 'We run the release by checklist and monitor it. Open debt items move to your backlog.',
+      sentence: 'We run the release by checklist and monitor it. What stays open is added to your list.',
     },
   ],
   needs: [

@@ -1,6 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Nodes, indexers and monitoring, set up and documented.'
+export const sentence =
+  'Access to blockchains (nodes), chain databases (indexers) and monitoring, set up and documented.'
 
 export const synonyms =
   'node indexer rpc monitoring hosting validator devops server uptime endpoint archive backup sync kubernetes api'
@@ -8,13 +9,13 @@ export const synonyms =
 export default {
   title: 'Blockchain node and indexer infrastructure',
   description:
-    'RPC nodes, indexers, transaction senders and alerts for Ethereum, BSC, Polygon and Solana, defined as code, with runbooks that your team has tested.',
+    'Nodes, chain databases and alerts for Ethereum, BSC, Polygon and Solana, defined as code, with runbooks that your team has tested.',
   outcome:
     'Nodes and data services that survive the loss of any one machine or provider, and that your own engineers can repair.',
   problemTitle: 'When nothing looks broken',
   problem: [
-    'When an RPC endpoint lags, nothing looks broken. Balances and prices load, but they are several blocks old. Users sign transactions based on an outdated state, and bots with current data profit from the difference.',
-    'A typical setup is a single provider key in an environment file and an indexer that one developer understands. It works until the first rate limit, client bug or vacation.',
+    'Applications read a blockchain through nodes. When one lags, balances and prices still load, but they are several blocks old. Users sign transactions based on an outdated state, and bots with current data profit from the difference.',
+    'A typical setup is a single provider and a chain database (indexer) that one developer understands. It works until the first outage or vacation.',
   ],
   exhibit: {
     kind: 'topology',
@@ -36,7 +37,7 @@ export default {
   included: [
     {
       term: 'RPC nodes',
-      text: 'Full or archive nodes where you need control, a provider where you do not, sized by your actual mix of calls.',
+      text: 'Your own nodes where you need control, a provider where you do not, sized by your actual use.',
     },
     {
       term: 'Request gateway',
@@ -44,15 +45,15 @@ export default {
     },
     {
       term: 'Indexer',
-      text: 'Events become tables with a block hash on every row, so a reorg removes exactly the affected rows. A rebuild from scratch gives the same tables.',
+      text: 'Events on the chain become tables. When the network reverses a block (a reorg), exactly its rows are removed.',
     },
     {
       term: 'Transaction sender',
-      text: 'A single service assigns nonces, sets fees, replaces stuck transactions and signs through a key service.',
+      text: 'A single service numbers your transactions, sets fees, replaces stuck ones and signs through a key service.',
     },
     {
       term: 'Alerts',
-      text: 'Lag behind the chain head, peer count, disk growth, failed sends and low gas balances, each with a threshold and an engineer on call.',
+      text: 'Lagging nodes, full disks, failed transactions and low fee balances, each with a threshold and an engineer on your team to call.',
     },
     {
       term: 'Infrastructure as code',
@@ -60,13 +61,13 @@ export default {
     },
     {
       term: 'Runbooks',
-      text: 'Restore a snapshot, switch providers, upgrade before a fork, rotate a key: each documented and performed once with your staff.',
+      text: 'Restore a backup, switch providers, prepare for a network upgrade, replace a key: each documented and performed once with your staff.',
     },
   ],
   steps: [
     {
       name: 'Load profile',
-      sentence: 'We measure methods, call rates and depth of history on your current systems.',
+      sentence: 'We measure which data your current systems request, how often and how far back.',
     },
     {
       name: 'Small copy',
@@ -79,11 +80,11 @@ export default {
     },
     {
       name: 'Cutover',
-      sentence: 'Applications move one at a time, and the old endpoint stays available for a rollback.',
+      sentence: 'Applications move one at a time, and the old access stays available for a return.',
     },
   ],
   needs: [
-    'Networks and RPC methods in use',
+    'Networks in use, and the data you request',
     'Cloud accounts or hardware in your name',
     'Outages you can tolerate, and those you cannot',
     'Your on-call staff and their time zones',
@@ -136,7 +137,7 @@ export default {
     },
   ],
   call: {
-    title: 'What happens when your endpoint stops answering?',
-    text: 'Tell us what happens, your networks and the number of calls on a busy day.',
+    title: 'What happens when your node stops answering?',
+    text: 'Tell us that, your networks and the number of requests on a busy day.',
   },
 } as const satisfies OfferCopy

@@ -8,53 +8,48 @@ export const synonyms =
 export default {
   title: 'Token launchpad and presale development',
   description:
-    'Custom token sales: auctions, tiers or several networks, with refunds and vesting that buyers can verify in the contract.',
+    'Custom token sales: auctions, tiers or several networks, with refunds that buyers can verify in the contract.',
   outcome:
-    'Each round opens, fills, closes and pays out by its published rules. Buyers withdraw their own money if the soft cap is missed.',
-  problemTitle: 'Promises that depend on one operator',
+    'For sales that a standard builder cannot run: you decide how tokens are shared out, by auction, tiers or lottery, on one network or several.',
+  problemTitle: 'More buyers than tokens',
   problem: [
-    'In a sale, strangers send money in exchange for a promise. If the operator can change the price, withdraw early or decide on refunds manually, every participant has to trust that operator, and one mistake under pressure can sink the project.',
-    'Bots arrive first. Without an allowlist, limits and a fair opening mechanism, a few addresses take the whole allocation, and your intended buyers have to buy from them.',
+    'Bots arrive first. Without a list of buyers, limits and a fair opening, a few addresses take the whole sale, and your intended buyers have to buy from them.',
+    'A fixed price sold first come, first served rewards speed. Auctions, tiers and draws reward something else. Once money arrives, the rule cannot change.',
   ],
   exhibit: {
-    kind: 'threshold',
-    caption:
-      'Below the soft cap no one decides on refunds: the contract lets buyers take back what they paid.',
-    name: 'Sold in four sample rounds',
-    unit: '%',
-    most: 100,
-    threshold: { name: 'Soft cap', at: 40 },
-    bars: [
-      { name: 'Sold out', at: 100, mark: 'good', verdict: 'Tokens' },
-      { name: 'Half sold', at: 54, mark: 'good', verdict: 'Tokens' },
-      { name: 'Cap missed', at: 31, mark: 'bad', verdict: 'Money back' },
-      { name: 'Canceled', at: 12, mark: 'bad', verdict: 'Money back' },
+    kind: 'decisions',
+    caption: 'Each way of sharing out a sale has a weakness, and the sale page names it to the buyers.',
+    columns: ['Rule', 'Who gets tokens', 'Weakness'],
+    rows: [
+      ['Auction', 'Those who pay most', 'Large buyers set the price'],
+      ['Tiers by stake', 'Those who lock most', 'New buyers get little'],
+      ['Lottery', 'Drawn at random', 'One person, many entries'],
     ],
   },
   included: [
     {
       term: 'Allocation rules',
-      text: 'Auctions, tiers by stake (larger shares for those who lock more tokens), lottery, pro rata, or first come, first served. The sale page names the known weakness of the rule you choose.',
+      text: 'Auctions, tiers by stake (larger shares for those who lock more tokens), lottery, pro rata, or first come, first served.',
     },
     {
       term: 'Sale contracts',
-      text: 'Presale, public and private rounds with price, dates, soft cap and hard cap that are locked after the first contribution.',
+      text: 'Presale, public and private rounds with price, dates, minimum (soft cap) and maximum (hard cap), locked after the first contribution.',
     },
     {
       term: 'Refund path',
-      text: 'The contract holds all contributions. If the soft cap is missed or a round is canceled, participants withdraw their own money, and no operator has to send it.',
+      text: 'The contract holds all contributions. If the minimum is missed or a round is canceled, participants withdraw their own money. No operator has to send it.',
     },
     {
       term: 'Allowlists',
-      text: 'Eligible addresses and their allocations as a Merkle root, or as signed tickets issued after an identity check.',
+      text: 'Who may buy and how much: as one fingerprint of the list (a Merkle root), or as signed tickets issued after an identity check.',
     },
     {
-      term: 'Vesting and claim',
-      text: 'An initial share at launch, then a cliff and a linear release. Buyers claim at any time and see the remainder.',
+      term: 'Claims',
+      text: 'Buyers collect their tokens on the sale page and see the remainder. Release over time (vesting) works as in the launchpad builder.',
     },
     {
       term: 'Liquidity lock',
-      text: 'The closing transaction pays the agreed share of the proceeds into a pool and locks the pool position.',
+      text: 'At the close, the agreed share of the proceeds goes into a trading pool and stays locked there.',
     },
     {
       term: 'Issuer console',
@@ -65,12 +60,12 @@ export default {
     {
       name: 'Rulebook',
       sentence:
-        'We write down rounds, caps, eligibility and refund conditions, and your counsel checks them.',
+        'We write down rounds, limits, eligibility and refund conditions, and your counsel checks them.',
     },
     {
       name: 'Worked example',
       sentence:
-        'A table shows what sample buyers pay and receive in each outcome: sold out, half sold, cap missed, canceled.',
+        'A table shows what sample buyers pay and receive in each outcome: sold out, half sold, minimum missed, canceled.',
     },
     {
       name: 'Build',
@@ -85,17 +80,17 @@ export default {
   ],
   needs: [
     'The token contract, or its specification',
-    'Rounds with price, caps and dates',
+    'Rounds with price, limits and dates',
     'Legal advice on who may take part',
-    'Vesting terms for each group of buyers',
+    'Release dates for each group of buyers',
     'The currency that buyers pay in',
   ],
   terms: {
     price:
-      'The kinds of sale and vesting, and the number of networks. An identity check, if you connect one, adds to it.',
+      'The kinds of sale, and the number of networks. An identity check, if you connect one, adds to it.',
     time: 'Your counsel’s view on the eligibility rules, the audit of the sale contracts, and the full rehearsal.',
     handover:
-      'You get the sale and vesting contracts with their tests, the participant site and the issuer console. A table of worked examples belongs to the rulebook.',
+      'You get the sale contracts with their tests, the participant site and the issuer console. A table of worked examples belongs to the rulebook.',
   },
   standards: [
     {
@@ -121,7 +116,7 @@ export default {
       'Checks on caps, price and dates',
       'Payment in stablecoins',
       'Allowlist upload and tiers',
-      'Vesting and liquidity lock as extra steps',
+      'Liquidity lock as an extra step',
       'Deployment on BSC, Polygon or Solana',
     ],
   },

@@ -9,9 +9,9 @@ export const synonyms =
 export default {
   title: 'KYC and AML integration for crypto products',
   description:
-    'Identity checks, address screening, Travel Rule messages, case handling and risk notices, built into your flows based on rules your counsel has confirmed.',
+    'Identity checks, address screening, case handling and risk notices, built into your flows based on rules your counsel has confirmed.',
   outcome:
-    'Identity checks, screening and risk notices run at the right moment in your product, and leave a record an examiner can verify.',
+    'Identity checks (KYC), screening for money laundering (AML) and risk notices run at the right moment in your product, and leave a record for examiners.',
   problemTitle: 'From an approved text to a button',
   problem: [
     'A policy document does not stop a transfer; the product has to. Many small decisions lie between the text a lawyer approved and the button a user presses: when to ask for a document, what a partial name match means, who may release a held transfer, what is stored and for how long.',

@@ -8,11 +8,11 @@ export const synonyms =
 export default {
   title: 'Multichain smart contract deployment',
   description:
-    'One codebase on Ethereum, BSC, Polygon, Tron and Solana: ports where needed, predictable addresses, settings per network, and a drift check.',
+    'One codebase on Ethereum, BSC, Polygon, Tron and Solana: adapted where needed, settings for each network, and a check that no copy falls behind.',
   outcome: 'Run the same product on every network you choose, and see in one record what is live on each.',
   problemTitle: 'Why copies drift apart',
   problem: [
-    'Copying a contract to a second network looks like an afternoon of work. Then a stablecoin has 18 decimals there instead of 6, an opcode is missing, the price feed has a different address, and the multisig that should own the contracts does not exist yet.',
+    'Copying a contract to a second network looks like an afternoon of work. Then a stablecoin has 18 decimals there instead of 6, an instruction is missing, the price source has a different address, and the shared wallet that should own the contracts does not exist yet.',
     'Later the copies diverge. A fix reaches three networks and is forgotten on the fourth, where an attacker finds the flaw. We record each deployment in files and compare them with the chain, so nothing depends on memory.',
   ],
   exhibit: {
@@ -29,15 +29,15 @@ export default {
   included: [
     {
       term: 'Difference list',
-      text: 'Opcodes, block times, fee rules, finality, token decimals and missing protocols of each target, compared with your code before the first deployment.',
+      text: 'What differs on each network, from fees and block times to decimals and missing services, compared with your code before the first deployment.',
     },
     {
       term: 'Settings by network',
-      text: 'Tokens, feeds, routers, limits and owners in version control, with a test that each address holds the expected code.',
+      text: 'Tokens, price sources, limits and owners in versioned files, with a test that each address holds the expected code.',
     },
     {
       term: 'Predictable addresses',
-      text: 'A CREATE2 factory puts a contract at the same address on every EVM network where the factory, salt and creation code match.',
+      text: 'On Ethereum-style networks, identical code can get the same address everywhere (CREATE2).',
     },
     {
       term: 'Resumable scripts',
@@ -45,26 +45,27 @@ export default {
     },
     {
       term: 'Ports',
-      text: 'Tron builds of the Solidity code, and a Solana program in Rust for the parts that cannot be ported. All of them pass the same test cases.',
+      text: 'Tron builds of the Solidity code, and a Solana program in Rust for the parts that have to be rewritten. All of them pass the same test cases.',
     },
     {
       term: 'Supply rule',
-      text: 'Where the token is native, where it is bridged, and which contract may mint on each side, so that the totals add up.',
+      text: 'Where the token is original, where it is bridged, and which contract may create more on each side, so that the totals add up.',
     },
     {
       term: 'Drift check',
-      text: 'A scheduled job reads bytecode, proxy targets, roles and settings on every network and reports what differs from the record.',
+      text: 'A scheduled job reads code, roles and settings on every network and reports what differs from the record.',
     },
   ],
   steps: [
     {
       name: 'Portability review',
-      sentence: 'We check every dependency of the code, from opcodes to oracles, on each target network.',
+      sentence:
+        'We check every dependency of the code, from instructions to price sources, on each target network.',
     },
     {
       name: 'Fork rehearsal',
       sentence:
-        'We run the scripts against forks of all EVM targets and against local Tron and Solana nodes.',
+        'We run the scripts on copies of the Ethereum-style networks and on local Tron and Solana nodes.',
     },
     {
       name: 'Lead network',
@@ -80,8 +81,8 @@ export default {
     'A repository with tests and fixed compiler settings',
     'Networks in order of importance',
     'Owner addresses and signers on each chain',
-    'Tokens, feeds and routers the product relies on',
-    'Gas funds in your deployer wallet',
+    'Tokens, price sources and exchanges the product relies on',
+    'Funds for network fees in your deployer wallet',
   ],
   terms: {
     price:

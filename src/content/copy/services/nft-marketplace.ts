@@ -8,13 +8,13 @@ export const synonyms =
 export default {
   title: 'NFT marketplace development: ERC-721 and 1155',
   description:
-    'A marketplace for art, games, music or tickets: minting, signed listings, auctions, royalties and moderation, on EVM networks or Solana.',
+    'A marketplace for art, games, music or tickets: listings, auctions, royalties and moderation, on Ethereum-style networks or Solana.',
   outcome:
-    'Creators mint and collectors buy under your brand, and works stay in their owners’ wallets until they are sold.',
+    'Creators issue and collectors buy works under your brand, and works stay in their owners’ wallets until sold.',
   problemTitle: 'Your rules, and your disputes',
   problem: [
     'On another company’s platform you pay its fee, follow its royalty rules and depend on its search ranking. With your own marketplace you make those decisions, and you also handle disputes, copied works and listings their owners forgot to cancel.',
-    'The forgotten listing is a well-known failure. An owner lists a work and moves it to another wallet. A year later the work returns, and a buyer takes it at the old price because the signature never expired. Orders therefore need an expiry and a way to cancel them.',
+    'An owner lists a work and moves it to another wallet. A year later the work returns, and a buyer takes it at the old price because the signature never expired.',
   ],
   exhibit: {
     kind: 'route',
@@ -30,11 +30,11 @@ export default {
   included: [
     {
       term: 'Collections',
-      text: 'Single works as ERC-721, editions and game items as ERC-1155, with roles that define who may mint and how many.',
+      text: 'Single works as ERC-721, editions and game items as ERC-1155, with roles that define who may issue and how many.',
     },
     {
       term: 'Signed orders',
-      text: 'Listings and offers are typed-data signatures that cost no gas, with an expiry, a nonce and a call that cancels all of them.',
+      text: 'Listings and offers are signed messages that cost no network fee, expire, and can all be canceled together.',
     },
     {
       term: 'Auctions',
@@ -46,11 +46,11 @@ export default {
     },
     {
       term: 'Media storage',
-      text: 'Files and metadata are stored on IPFS or Arweave by content hash, with pinning and a statement of which parts can still change.',
+      text: 'Files and descriptions are stored on IPFS or Arweave under the hash of their content, and the page says which parts can still change.',
     },
     {
       term: 'Catalog and search',
-      text: 'Categories, traits, price and owner come from an indexer that corrects its data after a reorg.',
+      text: 'Categories, traits, price and owner come from an indexer, a database that follows the chain.',
     },
     {
       term: 'Moderation desk',
@@ -75,7 +75,7 @@ export default {
     },
     {
       name: 'First collection',
-      sentence: 'One creator mints and sells on mainnet while we monitor every settlement.',
+      sentence: 'One creator issues and sells works on the real network while we monitor every settlement.',
     },
   ],
   needs: [

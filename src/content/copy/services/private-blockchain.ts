@@ -9,7 +9,7 @@ export const synonyms =
 export default {
   title: 'Private and consortium blockchain development',
   description:
-    'A permissioned ledger on Besu or Fabric: consensus, membership, confidentiality and exit agreed first, then tested on the members’ own nodes.',
+    'A ledger for members only, on Besu or Fabric: who joins, who sees what and how one leaves, agreed first, then tested on the members’ own nodes.',
   outcome:
     'A shared ledger that each member runs and verifies, with written rules for who joins, who leaves and who pays.',
   problemTitle: 'Why consortium networks fail',
@@ -20,7 +20,7 @@ export default {
   exhibit: {
     kind: 'ledger',
     caption:
-      'Every member runs the ledger and reads only its own share; a hash lets the others verify the rest.',
+      'Every member runs the ledger and reads only its own share; a fingerprint (hash) lets others verify the rest.',
     name: 'Entry',
     parties: ['Buyer', 'Seller', 'Bank', 'Carrier'],
     entries: [
@@ -34,7 +34,7 @@ export default {
   included: [
     {
       term: 'Network plan',
-      text: 'Platform, consensus, number and location of validators, and the functions that still work when one member’s site is down.',
+      text: 'Platform, number and location of the nodes that confirm entries (validators), and the functions that still work when one member’s site is down.',
     },
     {
       term: 'Membership',
@@ -42,7 +42,7 @@ export default {
     },
     {
       term: 'Ledger logic',
-      text: 'Solidity contracts, or chaincode in Go, Java or TypeScript, with a rule for how many members have to endorse an entry.',
+      text: 'The rules of your process as code, with a rule for how many members have to approve an entry.',
     },
     {
       term: 'Confidentiality',
@@ -50,7 +50,7 @@ export default {
     },
     {
       term: 'Connectors',
-      text: 'Adapters to ERP and archives that post, confirm and retry, so your staff keep their familiar screens. AI can read fields from incoming documents, and a person confirms them.',
+      text: 'Links to your business software (ERP) and archives that post, confirm and retry, so your staff keep their familiar screens. AI can read fields from incoming documents, and a person confirms them.',
     },
     {
       term: 'Member kit',

@@ -10,10 +10,10 @@ export default {
   description:
     'Your keys, accounts, build pipelines, domains and signing routines, reviewed from an attacker’s perspective and secured in order of possible damage.',
   outcome:
-    'No single compromised laptop or password can move your funds, and your team has rehearsed an incident.',
+    'We close the ways in which one compromised laptop or password could move your funds, and your team rehearses an incident.',
   problemTitle: 'Thefts without a contract flaw',
   problem: [
-    'Many large thefts did not involve a contract flaw. A developer opened a malicious file, signers approved a transaction that a manipulated page displayed, or a registrar transferred a domain after one phone call. A code audit would have found none of this.',
+    'A developer opened a malicious file, signers approved a transaction that a manipulated page displayed, or a registrar transferred a domain after one phone call. Many large thefts began like this, and a code audit would have found none of it.',
     'If you fix security one incident at a time, you protect the wrong places. Instead, list everything that can sign, deploy or redirect, and for each item, ask what one deceived person could do with it.',
   ],
   exhibit: {
@@ -24,7 +24,7 @@ export default {
     panes: [
       {
         name: 'The path',
-        text: 'A malicious file takes over a laptop, and its build token publishes a new front end.',
+        text: 'A malicious file takes over a laptop, and its access rights publish a new website.',
       },
       {
         name: 'The test',
@@ -32,7 +32,7 @@ export default {
       },
       {
         name: 'The fix',
-        text: 'The token expires, and an alarm compares the page with the build.',
+        text: 'The rights expire, and an alarm compares the page with the build.',
       },
     ],
   },
@@ -43,15 +43,15 @@ export default {
     },
     {
       term: 'Key custody',
-      text: 'HSM, MPC or a multisig of hardware wallets, chosen by type of key and spread over people, places and vendors. The key ceremony is recorded.',
+      text: 'By type of key: a hardware module (HSM), shared keys (MPC) or a wallet that needs several signatures (multisig). The creation of keys, the key ceremony, is recorded.',
     },
     {
       term: 'Signing routine',
-      text: 'Signers decode the call on a second device and compare hashes before they approve. They do not rely on what a web page shows.',
+      text: 'Signers read on a second device what they would approve. They do not rely on what a web page shows.',
     },
     {
       term: 'Build pipeline',
-      text: 'Pinned dependencies, protected branches, short-lived credentials, reviewed workflows, and builds with verifiable provenance.',
+      text: 'Fixed versions of third-party code, access that expires, reviewed changes, and releases that can be traced to their source.',
     },
     {
       term: 'Staff sign-in',
@@ -59,7 +59,7 @@ export default {
     },
     {
       term: 'Domain and front end',
-      text: 'Registrar lock, DNSSEC, a content security policy, and an alarm when the published script differs from the build.',
+      text: 'Protection against a stolen domain and injected code, and an alarm when the published script differs from the build.',
     },
     {
       term: 'Incident plan',
@@ -81,7 +81,7 @@ export default {
     },
     {
       name: 'Fire drill',
-      sentence: 'A simulated key theft shows whether pause, rotation and communication work.',
+      sentence: 'A simulated key theft shows whether pausing, replacing keys and communication work.',
     },
   ],
   needs: [

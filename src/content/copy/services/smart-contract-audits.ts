@@ -8,13 +8,13 @@ export const synonyms =
 export default {
   title: 'Smart contract audits for Solidity and Solana',
   description:
-    'Manual review and fuzzing of a frozen commit: access, accounting, oracles, upgrades and signatures, with a test for each finding and a fix check.',
+    'Line-by-line review and attack tests of one fixed version of your code, with a test for each finding and a check of each fix.',
   outcome:
     'Every flaw we find is proven with a test and ranked by severity, and the report records how your developers fixed it.',
   problemTitle: 'What tests cannot see',
   problem: [
     'Developers see what they meant to write. They expect functions to be called in a certain order, and attackers ignore that order. Tests share the blind spots of their authors, so the defects that remain are the ones that no test covers.',
-    'An audit done as a formality is misleading. If the commit keeps changing, the deployed parameters are out of scope or findings are closed without a recheck, the report describes a program that is not in use.',
+    'An audit done as a formality is misleading. If the code keeps changing, the live settings are left out or findings are closed without a recheck, the report describes a program that is not in use.',
   ],
   exhibit: {
     kind: 'finding',
@@ -33,11 +33,11 @@ export default {
   included: [
     {
       term: 'Scope sheet',
-      text: 'Commit hash, files, compiler settings, deployment parameters and trusted roles, together with a list of exclusions.',
+      text: 'The exact version (commit), files, settings and trusted roles, with a list of what is left out.',
     },
     {
       term: 'Adversaries',
-      text: 'Who would gain from breaking each rule: a borrower using a flash loan, a malicious token, a dishonest admin, a block builder who reorders transactions.',
+      text: 'Who would gain from breaking each rule: a borrower using a flash loan (repaid within one transaction), a malicious token, a dishonest admin, a block builder who reorders transactions.',
     },
     {
       term: 'Manual review',
@@ -45,11 +45,11 @@ export default {
     },
     {
       term: 'Fuzzing and invariants',
-      text: 'We write properties for your code and attack them with random call sequences, in Echidna or Foundry for Solidity.',
+      text: 'We write properties that must always hold, and attack them with random calls, in Echidna or Foundry for Solidity.',
     },
     {
       term: 'Proof of concept',
-      text: 'A failing test demonstrates the effect, so you discuss the severity of a finding, not whether it exists.',
+      text: 'Each finding comes with a failing test that your developers can run.',
     },
     {
       term: 'Ranked report',
@@ -78,8 +78,7 @@ export default {
     },
     {
       name: 'Report and recheck',
-      sentence:
-        'We report severe findings as soon as they are confirmed, and review your fixes before we close the report.',
+      sentence: 'You get the ranked report. We review your fixes before we close it.',
     },
   ],
   needs: [

@@ -1,7 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
 export const sentence =
-  'Custom contracts, such as vesting, escrow or payouts, in code that your team can read and verify.'
+  'Custom contracts, such as escrow or payouts, in code that your team can read and verify.'
 
 export const synonyms =
   'solidity escrow vesting code write program logic rust proxy upgrade upgradeable multisig timelock oracle deploy engineer programmer insurance payout payroll salary royalty rent deposit automatic automatically split revenue crop smartcontract smartcontracts'
@@ -9,13 +9,13 @@ export const synonyms =
 export default {
   title: 'Smart contract development in Solidity and Rust',
   description:
-    'Contracts for EVM networks and Solana: specified in plain language, tested with fuzzing and invariants, deployed with roles that you hold.',
+    'Contracts for Ethereum, BSC, Polygon, Tron and Solana: specified in plain language, attacked in tests, deployed with keys that you hold.',
   outcome:
     'Contracts with rules you can read, tests that attack every rule, and admin keys that are yours from deployment.',
   problemTitle: 'Code that anyone can call',
   problem: [
     'A contract executes what the code says, not what you meant. It holds money, and anyone can call it in any order, with borrowed funds and through other contracts. A bug that would be a support ticket elsewhere becomes an irreversible loss.',
-    'Large losses tend to repeat a few patterns: an external call before balances are updated, a missing access check, a price read from a pool that can be moved in the same transaction. A design that addresses them early can rule them out.',
+    'Large losses tend to repeat a few patterns: money that leaves before the balance is reduced, a missing check of the caller, a price that the caller can move in the same transaction. A design that addresses them early can rule them out.',
   ],
   exhibit: {
     kind: 'finding',
@@ -34,7 +34,7 @@ export default {
   included: [
     {
       term: 'Numbered specification',
-      text: 'Each rule is one sentence with its roles, limits and edge cases. Code and tests refer to it by number.',
+      text: 'Roles, limits and edge cases, rule by rule. Code and tests refer to the numbers.',
     },
     {
       term: 'Contract code',
@@ -46,11 +46,11 @@ export default {
     },
     {
       term: 'Adversarial tests',
-      text: 'Fuzzing and invariants alongside unit tests, plus runs on a mainnet fork where other protocols are involved.',
+      text: 'Random calls (fuzzing) against rules that must always hold (invariants), and runs on a copy of the real network where other protocols are involved.',
     },
     {
       term: 'Static analysis',
-      text: 'Slither for Solidity and Clippy for Rust run on every change. An accepted finding needs a written reason.',
+      text: 'Programs that look for known flaws (Slither, Clippy) run on every change. An accepted finding needs a written reason.',
     },
     {
       term: 'Deployment scripts',
@@ -76,12 +76,11 @@ export default {
     {
       name: 'Code and attack tests',
       sentence:
-        'We write the logic together with tests for reentrancy, rounding, wrong call order and wrong callers.',
+        'We write the logic together with tests for repeated withdrawals (reentrancy), rounding, wrong call order and wrong callers.',
     },
     {
       name: 'Freeze',
-      sentence:
-        'A frozen commit goes to an outside audit, and only the version that passed the recheck is deployed.',
+      sentence: 'An outside audit checks the final version, and only what passed the recheck is deployed.',
     },
   ],
   needs: [
@@ -93,7 +92,7 @@ export default {
   terms: {
     price:
       'How many rules, roles and edge cases there are. Calls to other protocols add to it, and so does each further network.',
-    time: 'Your answers on exceptions, the outside audit of the frozen commit, and the fixes that follow from it.',
+    time: 'Your answers on exceptions, the outside audit of the frozen version, and the fixes that follow from it.',
     handover:
       'You get the numbered specification and the contract code with its tests. The deployment scripts end with a record of the admin keys, which you hold from deployment.',
   },
@@ -120,12 +119,12 @@ export default {
       'Pick ERC-20, BEP-20, TRC-20 or SPL and press Generate.',
       'Read a sample contract with a fixed supply, a transfer tax, a whitelist, a pause switch and public burning.',
       'Copy the source or download it as a Solidity file.',
-      'Compare the standards: the sample is one Solidity text for all four, and your version generates the code of the standard you choose.',
+      'Compare the standards: the sample is one Solidity text for all four.',
     ],
     canChange: [
       'Source that follows the chosen standard',
       'Name, supply and tax from a form',
-      'Modules such as vesting or escrow',
+      'Modules such as escrow or payouts',
       'Roles instead of a single owner',
       'A test file beside each contract',
     ],
@@ -140,7 +139,7 @@ export default {
     {
       question: 'Should our contract be upgradeable?',
       answer:
-        'Upgrades help while a product still changes, and they make the holder of the upgrade key part of the threat model. A common compromise is a proxy behind a timelock at first, with the key renounced once the code is stable.',
+        'Upgrades help while a product still changes, but the holder of the upgrade key becomes a risk. A common compromise is a public waiting time (timelock) before each change at first, and no upgrade key once the code is stable.',
     },
     {
       question: 'Is an audit still needed when everything is tested?',

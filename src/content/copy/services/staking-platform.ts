@@ -13,7 +13,7 @@ export default {
     'Before they commit, holders see the rate, the lock and the risk, with an estimate for the amount they type.',
   problemTitle: 'What most staking pages hide',
   problem: [
-    'Holders stake when they understand three things: what they earn, how long their tokens are locked, and what can go wrong. Most staking pages hide the second and omit the third.',
+    'Holders stake when they understand three things: what they earn, how long their tokens are locked, and what can go wrong. Most staking pages hide the lock and leave out the risk.',
     'The contract behind the page has to pay every reward it promises. If the rate is not tied to the reward budget, the pool runs dry and the last holders to leave bear the loss.',
   ],
   exhibit: {
@@ -33,7 +33,7 @@ export default {
     },
     {
       term: 'Reward accounting',
-      text: 'Rewards accrue per share instead of in a loop over holders, so that gas does not grow with the number of stakers.',
+      text: 'Rewards are counted per share, so that the network fee does not grow with the number of holders.',
     },
     {
       term: 'Lock periods',
@@ -41,11 +41,11 @@ export default {
     },
     {
       term: 'Holder interface',
-      text: 'Pools, open positions and a reward estimate while the amount is typed, on phone and desktop.',
+      text: 'Pools with rate, lock and risk label, open positions, and a reward estimate as one types, on phone and desktop.',
     },
     {
       term: 'Admin console',
-      text: 'Open a pool, fund it or close it to new deposits. Every change goes through a timelock, so holders see it in advance.',
+      text: 'Open a pool, fund it or close it to new deposits. Every change waits (timelock), so holders see it in advance.',
     },
     {
       term: 'Tests and invariants',
@@ -68,7 +68,8 @@ export default {
     },
     {
       name: 'Launch',
-      sentence: 'After an outside audit the owner keys move to your multisig and the first pool opens.',
+      sentence:
+        'After an outside audit the owner keys move to your multisig (a wallet that needs several signatures), and the first pool opens.',
     },
   ],
   needs: [

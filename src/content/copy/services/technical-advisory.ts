@@ -22,7 +22,7 @@ export default {
     columns: ['Option', 'For', 'Against'],
     rows: [
       ['Own network', 'You control the fees', 'You alone vouch for it'],
-      ['Rollup', 'Ethereum settles disputes', 'A single sequencer can stop'],
+      ['Rollup', 'Ethereum settles disputes', 'One operator can stop it'],
       ['Public network', 'Anyone can verify', 'Fees follow demand'],
     ],
   },

@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'One token made to your rules: supply, roles and functions, deployed and verified.'
+export const sentence = 'One token made to your rules: supply, roles and functions, with published source.'
 
 export const synonyms =
   'create mint issue coin erc20 bep20 trc20 spl erc bep trc standard tokenize tokenization stablecoin fungible utility tether usdt usdc contract estate property building tokenise carbon credit asset gold commodity farmland fractional investor apartment currency'
@@ -8,26 +8,26 @@ export const synonyms =
 export default {
   title: 'ERC-20, BEP-20, TRC-20 and SPL token development',
   description:
-    'A token with fixed rules for supply, minting and transfers: tested, deployed and source-verified on Ethereum, BSC, Polygon, Tron or Solana.',
+    'A token with fixed rules for supply, minting and transfers: tested and deployed with published source on Ethereum, BSC, Polygon, Tron or Solana.',
   outcome:
-    'You get one token made to your rules, with verified source, a supply you can account for and owner rights that any holder can look up.',
-  problemTitle: 'Quick to deploy, impossible to correct',
+    'You get one token made to your rules, with published source, a supply you can account for and owner rights that any holder can look up.',
+  problemTitle: 'What cannot be corrected later',
   problem: [
-    'Deploying a token is quick and irreversible. Wrong decimals, an open mint function or a transfer tax that trading pools cannot handle stay in the contract permanently. Correcting them means a new address and a migration of every holder.',
-    'Wallets, exchanges and auditors check the same points before they list a token: who can mint, who can freeze, who can upgrade, and whether the published source matches the deployed bytecode. We agree on those answers with you before we write code.',
+    'Deploying a token is quick and irreversible. Wrong decimals, a forgotten right to create more tokens, or a transfer tax that trading pools cannot handle stay in the contract permanently. Correcting them means a new address and a migration of every holder.',
+    'Wallets, exchanges and auditors check the same points before they list a token: who can create more tokens (mint), freeze them or change the contract, and whether the published source is what runs. We agree on those answers with you before we write code.',
   ],
   exhibit: {
     kind: 'checks',
-    caption: 'Wallets ask the same questions before they list a token, and the chain answers each.',
+    caption: 'Each answer is read from the contract, so no holder has to take your word.',
     name: 'Owner rights',
     checks: [
       { name: 'Mint', value: 'Up to 10,000,000, then never', mark: 'good' },
       { name: 'Freeze', value: 'Left out', mark: 'good' },
-      { name: 'Upgrade', value: 'No proxy', mark: 'good' },
-      { name: 'Pause', value: 'Multisig, three of five', mark: 'caution' },
-      { name: 'Source', value: 'Matches the bytecode', mark: 'good' },
+      { name: 'Upgrade', value: 'Not possible', mark: 'good' },
+      { name: 'Pause', value: 'Three of five keys', mark: 'caution' },
+      { name: 'Source', value: 'Published', mark: 'good' },
     ],
-    conclusion: { mark: 'good', text: 'Any holder can look this up.' },
+    conclusion: { mark: 'good', text: 'No right here can take tokens away.' },
   },
   included: [
     {
@@ -36,15 +36,15 @@ export default {
     },
     {
       term: 'Optional functions',
-      text: 'Burning, pausing, vesting or a transfer tax, each only if it has a stated purpose. A function that is left out cannot be abused later.',
+      text: 'Burning (destroying tokens), pausing or a transfer tax, each only if it has a stated purpose. A function that is left out cannot be abused later.',
     },
     {
       term: 'Split roles',
-      text: 'The key that pauses cannot mint. A multisig holds the roles, or they are renounced in a transaction that anyone can find.',
+      text: 'The key that pauses cannot mint. A multisig (a wallet that needs several signatures) holds the roles, or they are given up in public (renounced).',
     },
     {
       term: 'Permit',
-      text: 'On EVM networks holders approve with a signature (EIP-2612), which saves a separate transaction and its gas.',
+      text: 'On Ethereum, BSC and Polygon holders approve a payment by signature (EIP-2612), which saves a transaction and its fee.',
     },
     {
       term: 'Metadata',
@@ -52,7 +52,7 @@ export default {
     },
     {
       term: 'Deployment record',
-      text: 'Compiler settings, constructor arguments, scripts and addresses, so that a third party can rebuild the bytecode and compare.',
+      text: 'Settings, scripts and addresses, so that a third party can rebuild the program and compare.',
     },
   ],
   uses: [
@@ -73,12 +73,13 @@ export default {
     },
     {
       name: 'Rehearsal',
-      sentence: 'The same scripts, the same multisig and the same first transfers run on a test network.',
+      sentence:
+        'We run the whole launch on a test network first, with your multisig and the first transfers.',
     },
     {
       name: 'Mainnet',
       sentence:
-        'The token is deployed, its source verified and its supply distributed, then roles are handed over or renounced.',
+        'The token goes live on the real network, its source is published and its supply distributed. Then roles are handed over or renounced.',
     },
   ],
   needs: [
@@ -89,10 +90,10 @@ export default {
   ],
   terms: {
     price:
-      'The number of networks, and which optional functions you choose. Vesting contracts are extra work.',
-    time: 'How soon you approve the parameter page and set up your multisig. An outside audit, if you want one, comes before the mainnet.',
+      'The number of networks, and which optional functions you choose. The token locker, for team tokens, is priced separately.',
+    time: 'How soon you approve the parameter page and set up your multisig. An outside audit, if you want one, comes before the launch.',
     handover:
-      'You get the contract with its tests and verified source, and the deployment record. Control is yours: your multisig, a wallet that needs several signatures, holds the roles, or they are renounced.',
+      'You get the contract with its tests and published source, and the deployment record. Control is yours: your multisig holds the roles, or they are renounced.',
   },
   standards: [
     {
@@ -116,11 +117,11 @@ export default {
     canTry: [
       'Enter a name, a symbol and a total supply, then choose 18, 9 or 6 decimals.',
       'Set the network to Ethereum, BSC, Polygon or Solana and watch the preview beside the form.',
-      'Review the draft and press Deploy: you finish on the screen your users would see, with a sample address and hash to copy.',
+      'Review the draft and press Deploy: the last screen has a sample address and hash to copy.',
     ],
     canChange: [
       'Tron as an additional network',
-      'Burn, pause, tax and vesting options',
+      'Burn, pause and tax options',
       'Several initial holders instead of one',
       'Deployment through a connected wallet',
       'Checks that fit each network',
@@ -142,7 +143,7 @@ export default {
     {
       question: 'Can a token be changed after launch?',
       answer:
-        'Only if the contract was written for it. With a proxy you can replace the logic later, to fix errors or to rewrite the rules. Holders tend to prefer fixed code, or at least a timelock before each upgrade.',
+        'Only if the contract was written for it. A proxy lets you replace the code later, to fix errors or to rewrite the rules. Holders tend to prefer fixed code, or at least a public waiting time (timelock) before each change.',
     },
     {
       question: 'Does a transfer tax cause problems?',

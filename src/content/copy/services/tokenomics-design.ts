@@ -9,12 +9,12 @@ export const synonyms =
 export default {
   title: 'Tokenomics design and modeling',
   description:
-    'Supply, allocation, vesting, emissions and sinks as a model you can stress-test, then as parameters that go into the contracts unchanged.',
+    'Supply, allocation, release dates and rewards as a model you can stress-test, then as parameters that go into the contracts unchanged.',
   outcome:
-    'Each amount of your token gets a purpose, a release date and a source, tested against weak markets first.',
+    'Know before the launch what your token is for, who gets how much and when, and where rewards come from in a weak market.',
   problemTitle: 'Many tokens fail on arithmetic',
   problem: [
-    'Many tokens fail on arithmetic. Emissions grow faster than demand, several unlocks fall on the same day, or the float is so small that a single sale moves the market. A release table would have shown all of this.',
+    'New tokens come out faster than demand grows, several locks end on the same day, or so few tokens trade that a single sale moves the market. A release table would have shown all of this.',
     'The other failure is a token without a function. If the product works just as well with a stablecoin, holders will notice. We ask that question first, and sometimes we recommend no token.',
   ],
   exhibit: {
@@ -53,15 +53,15 @@ export default {
     },
     {
       term: 'Release calendar',
-      text: 'Cliffs, linear vesting and emissions drawn month by month against expected demand and market depth.',
+      text: 'All releases drawn month by month against expected demand.',
     },
     {
       term: 'Flows',
-      text: 'Fees, rewards, burns and buybacks with their sources, so that every reward is paid for.',
+      text: 'Fees, rewards, and tokens bought back or destroyed (burned), with their sources, so that every reward is paid for.',
     },
     {
       term: 'Stress scenarios',
-      text: 'Lack of demand, a price crash, the exit of a large holder, One person collecting rewards under many names. The model shows which rule fails first.',
+      text: 'Lack of demand, a price crash, the exit of a large holder, one person collecting rewards under many names. The model shows which rule fails first.',
     },
     {
       term: 'Parameter file',
@@ -92,7 +92,7 @@ export default {
     'What the product does without a token',
     'Commitments already made to investors or staff',
     'Real usage or revenue figures, if any',
-    'Runway and treasury obligations',
+    'How long your money lasts, and what you owe',
   ],
   terms: {
     price:
@@ -134,7 +134,7 @@ export default {
     {
       question: 'How much should the team receive?',
       answer:
-        'Enough to keep them, and released slowly enough that they stay. Investors look at the combined share of insiders, the cliff, and whether a contract enforces vesting or the team only announces it.',
+        'Enough to keep them, and released slowly enough that they stay. Investors look at the combined share of insiders, the wait before the first release, and whether a contract enforces the dates or the team only announces them.',
     },
     {
       question: 'Does burning tokens make the rest worth more?',

@@ -13,7 +13,7 @@ export default {
     'Your team can change, release and repair the system without outside help. It has rehearsed a major incident.',
   problemTitle: 'A call and a folder are no handover',
   problem: [
-    'Many handovers consist of a call and a folder. Then the first upgrade is due, no one on the team has run the script, and the people who know how have left.',
+    'After such a handover the first upgrade is due, no one on the team has run the script, and the people who know how have left.',
     'General courses do not close that gap. They explain what a blockchain is. Your team needs to know why a transaction reverted, whether a signature request is genuine, and what to tell a customer with a stuck transfer.',
   ],
   exhibit: {
@@ -23,7 +23,7 @@ export default {
     days: [
       { name: 'Monday', parts: ['Change a contract', 'Read an alert'] },
       { name: 'Tuesday', parts: ['Exploit, then fix', 'Upgrade a node'] },
-      { name: 'Wednesday', parts: ['Decode a multisig', 'Spot a forged request'] },
+      { name: 'Wednesday', parts: ['Read a request to sign', 'Spot a forged request'] },
       { name: 'Thursday', parts: ['Add a missing test', 'Restore an index'] },
       { name: 'Friday', parts: ['Release alone', 'Incident drill'] },
     ],
@@ -43,7 +43,7 @@ export default {
     },
     {
       term: 'Signing practice',
-      text: 'Set up hardware wallets, decode a multisig request, spot a forged one, replace a signer. Test keys only.',
+      text: 'Set up hardware wallets, read a request that several must sign (multisig), spot a forged one, replace a signer. Test keys only.',
     },
     {
       term: 'Operations drill',
@@ -79,14 +79,14 @@ export default {
   ],
   needs: [
     'The future owner of each part',
-    'Repository and runbooks in their current state',
+    'Code and operating manuals in their current state',
     'Laptops with permission to install tools',
     'A few past incidents to learn from',
   ],
   terms: {
     price:
       'How many people and roles take part, and which sessions you choose. Material from your own repository takes more preparation.',
-    time: 'The interviews, your team’s calendar, and the state of your repository and runbooks.',
+    time: 'The interviews, your team’s calendar, and the state of your code and manuals.',
     handover:
       'You get the syllabus by role and its material: exercises, solutions and slides. The proof is a release that your team has made on its own.',
   },

@@ -1,7 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
 export const sentence =
-  'A wallet under your brand with your own custody model, readable signing and tested recovery.'
+  'A wallet for browser or phone with shared keys, so that no single device can spend alone.'
 
 export const synonyms =
   'wallets custody app multisig seed phrase recovery recover backup passkey hardware ledger extension key mpc lost payment stablecoin bank neobank'
@@ -9,13 +9,13 @@ export const synonyms =
 export default {
   title: 'Crypto wallet development for web and mobile',
   description:
-    'Self-custody, MPC or smart-account wallets for browser and phone, with readable signing, tested recovery and several networks behind one interface.',
+    'Wallets for browser and phone with shared keys, readable signing and tested recovery, for several networks behind one interface.',
   outcome:
-    'Your users see what they approve, and recover from a lost phone without giving anyone else access to their funds.',
+    'A wallet built around your decisions: who holds the keys, who restores them, and what users read before they sign.',
   problemTitle: 'Two ways to lose everything',
   problem: [
-    'Wallets fail in two ways: users lose their keys, or an attacker talks them into signing. Encryption prevents neither. Recovery that was never tested fails when it is needed, and users approve prompts full of hex that they cannot read.',
-    'The key model determines recovery, licensing, cost and supported networks. It is hard to change once users hold funds, so you choose it first.',
+    'Wallets fail in two ways: users lose their keys, or an attacker talks them into signing. Recovery that was never tested fails when it is needed, and users approve prompts full of code that they cannot read.',
+    'Who holds the keys (the key model) determines recovery, licensing, cost and supported networks. It is hard to change once users hold funds, so you choose it first.',
   ],
   exhibit: {
     kind: 'decisions',
@@ -23,22 +23,22 @@ export default {
     columns: ['Key model', 'Can spend', 'Phone is lost'],
     rows: [
       ['Recovery phrase', 'Anyone with the words', 'Enter the words on a new phone'],
-      ['MPC shares', 'Two shares together', 'Second share and backup'],
-      ['Smart account', 'A passkey, up to a limit', 'Guardians approve a new key'],
+      ['Shared key (MPC)', 'Two shares together', 'Second share and backup'],
+      ['Smart account', 'A passkey, up to a limit', 'People you name approve'],
     ],
   },
   included: [
     {
       term: 'Key management',
-      text: 'A recovery phrase, MPC shares or a smart account with passkeys, in hardware-protected storage where the device offers it.',
+      text: 'Several parties hold a share of each key (MPC). Phrases and smart accounts work as in the mobile wallet, in the browser too.',
     },
     {
       term: 'Recovery',
-      text: 'Verified phrase backup, guardians, or encrypted shares. We test each path on a new device.',
+      text: 'A checked backup, people whom the user names (guardians), or key shares. We test each on a new device.',
     },
     {
       term: 'Signing screens',
-      text: 'Recipient, amount, fee and permissions in words, after a simulation. AI can explain an unfamiliar call before the user signs. Unlimited approvals and unknown contracts are highlighted.',
+      text: 'Recipient, amount, fee and permissions in words, after a simulation. AI can explain an unfamiliar call before the user signs. Unknown contracts are highlighted.',
     },
     {
       term: 'Assets and history',
@@ -46,15 +46,15 @@ export default {
     },
     {
       term: 'Permission list',
-      text: 'All open allowances and connected sites in one list, each with a button to revoke it.',
+      text: 'Every site and contract that may spend the user’s tokens, each with a button to revoke it.',
     },
     {
       term: 'DApp connection',
-      text: 'A provider for browser pages, and WalletConnect sessions that show their expiry and permissions.',
+      text: 'Web pages connect directly or by WalletConnect, and the wallet shows what each may do and for how long.',
     },
     {
       term: 'Safe releases',
-      text: 'Signed and reproducible builds where the platform allows, a dependency policy and a rollback plan for a faulty version.',
+      text: 'Signed builds, rules for third-party code, and a plan for taking back a faulty version.',
     },
   ],
   uses: ['Banks and payment apps', 'Retail loyalty apps', 'Payments in stablecoins'],
@@ -71,7 +71,7 @@ export default {
     {
       name: 'Signing core',
       sentence:
-        'Keys and signatures are handled in a small module with test vectors, separate from the interface.',
+        'Keys and signatures are handled in a small module with its tests, separate from the interface.',
     },
     {
       name: 'Review and stores',
@@ -86,10 +86,10 @@ export default {
   ],
   terms: {
     price:
-      'The key model, first of all. Networks and assets add to it, and a wallet for phones and browser is more than one of them.',
+      'The key model, first of all. Networks and assets add to it. Phone and browser together cost more than one.',
     time: 'Your custody decision, the outside security review, and app store approval.',
     handover:
-      'You get the wallet’s source code with signed builds. The signing core has its test vectors and the recovery paths are tested; the listings are in your store accounts.',
+      'You get the wallet’s source code with signed builds. The signing core has its tests and the recovery paths are tested; the listings are in your store accounts.',
   },
   standards: [
     {

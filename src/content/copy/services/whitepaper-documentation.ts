@@ -11,7 +11,7 @@ export default {
     'Whitepapers, risk chapters, developer guides and user help that explain how a protocol works, checked against its code and stored with it.',
   outcome:
     'Documents that explain the mechanism, its limits and its risks, and still match the code after the next release.',
-  problemTitle: 'A forecast where the mechanism should be',
+  problemTitle: 'Three readers, one sales pitch',
   problem: [
     'Readers of a whitepaper look for the mechanism and find a market forecast. Engineers want formulas and failure cases, lawyers want support for each promise, and holders want to know what they can lose. A sales pitch serves none of them.',
     'Guides go out of date. A parameter changes, the example no longer compiles, and support staff answer questions that the page should have answered.',
@@ -34,7 +34,7 @@ export default {
   included: [
     {
       term: 'Mechanism paper',
-      text: 'Roles, state, formulas and invariants, with a numerical example for each rule that moves value.',
+      text: 'Roles, formulas and limits, with a numerical example for each rule that moves value.',
     },
     {
       term: 'Plain summary',
@@ -42,11 +42,11 @@ export default {
     },
     {
       term: 'Risk chapter',
-      text: 'Trust assumptions, admin rights, oracle and market risks, and the consequence of each for a holder. AI checks drafts for gaps and contradictions; an engineer decides.',
+      text: 'Trust assumptions, admin rights, risks of price sources and markets, and the consequence of each for a holder. AI checks drafts for gaps and contradictions; an engineer decides.',
     },
     {
       term: 'Developer guide',
-      text: 'From the first call to error handling. Its examples run in continuous integration, so a changed interface breaks the build.',
+      text: 'From the first call to error handling. Its examples run as tests, so a changed interface is noticed.',
     },
     {
       term: 'Reference',
