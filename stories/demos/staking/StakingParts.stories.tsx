@@ -16,7 +16,8 @@ const meta = preview.meta({
   args: { id: 'stake', pool: samplePools[0]!, amount: '', onAmount: fn(), onCancel: fn() },
 })
 
-export const Open = meta.story({ args: { amount: '3.2' },
+export const Open = meta.story({
+  args: { amount: '3.2' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/more than the sample balance/)).not.toBeInTheDocument()
   },
