@@ -39,6 +39,13 @@ function smallPrice(size: number): string {
   return `${whole}.${decimals.padEnd(PRICE_DECIMALS, '0')}`
 }
 
+/** A price with a fixed number of decimals, for one that changes in place: `$0.5240` with 4. */
+export function priceWith(decimals: number, value: number | null): string {
+  if (value === null || !Number.isFinite(value)) return MISSING
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return `${value < 0 ? MINUS : ''}$${Math.abs(value).toLocaleString('en-US', digits)}`
+}
+
 /** A gain or a loss, both with a sign: `+$18.42`, `−$4.10`; zero has none. */
 export const signedPrice = (value: number): string => (value > 0 ? `+${price(value)}` : price(value))
 

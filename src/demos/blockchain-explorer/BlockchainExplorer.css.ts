@@ -24,6 +24,12 @@ export const litRow = feature.style(row, {
   selectors: { '&:dir(rtl)': { boxShadow: `inset -4px 0 0 ${accent.mark}` } },
   '@media': { [media.forcedColors]: { outline: `${line.rule} solid Highlight`, outlineOffset: '-2px' } },
 })
+/** Its block was pressed, and another one is lit: the bar says why the row comes first. */
+export const keptRow = feature.style(row, {
+  boxShadow: `inset 4px 0 0 ${accent.mark}`,
+  selectors: { '&:dir(rtl)': { boxShadow: `inset -4px 0 0 ${accent.mark}` } },
+  '@media': { [media.forcedColors]: { outline: `${line.rule} dashed Highlight`, outlineOffset: '-2px' } },
+})
 feature.global(`${litRow}:hover`, { backgroundColor: family.tint })
 export const rowHead = feature.style({
   display: 'inline-flex',

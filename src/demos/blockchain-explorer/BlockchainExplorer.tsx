@@ -1,5 +1,5 @@
 // The blockchain explorer demo: a search without effect, the latest blocks, three views of a sample chain, and figures.
-import type { ReactElement } from 'react'
+import type { ReactElement, SubmitEvent } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { usePointedAt } from '../../patterns/controls/usePointedAt.ts'
 import { StatTiles } from '../../patterns/figures/StatTiles.tsx'
@@ -23,6 +23,11 @@ import { NetworkHealth } from './NetworkHealth.tsx'
 import { sampleBlocks, sampleNetwork, sampleTransactions } from './sampleChain.ts'
 import * as styles from './BlockchainExplorer.css.ts'
 
+function pressSearch(event: SubmitEvent<HTMLFormElement>): void {
+  event.preventDefault()
+  event.currentTarget.querySelector('button')?.click()
+}
+
 /** Draws the explorer's state. */
 export function BlockchainExplorer({
   state,
@@ -43,28 +48,30 @@ export function BlockchainExplorer({
   }
   return (
     <>
-      {/* No form, because Enter has nothing to submit. */}
       <search className={styles.search}>
-        <TextField
-          label="Search by address, transaction hash, block number or token"
-          isLabelHidden
-          kind="search"
-          value={state.search}
-          onChange={(text) => send({ type: 'searchTyped', text })}
-          placeholder="Address, transaction hash, block number or token"
-          action={
-            <SampleButton
-              variant="bare"
-              className={affixButton}
-              explains="In your version this opens the address, transaction, block or token that was typed."
-            >
-              Search
-            </SampleButton>
-          }
-          hint={
-            <span className={visuallyHidden}>Sample search. In your version it opens what was typed.</span>
-          }
-        />
+        {/* Enter presses the button: both only show its line. */}
+        <form onSubmit={pressSearch}>
+          <TextField
+            label="Search by address, transaction hash, block number or token"
+            isLabelHidden
+            kind="search"
+            value={state.search}
+            onChange={(text) => send({ type: 'searchTyped', text })}
+            placeholder="Address, transaction hash, block number or token"
+            action={
+              <SampleButton
+                variant="bare"
+                className={affixButton}
+                explains="In your version this opens the address, transaction, block or token that was typed."
+              >
+                Search
+              </SampleButton>
+            }
+            hint={
+              <span className={visuallyHidden}>Sample search. In your version it opens what was typed.</span>
+            }
+          />
+        </form>
       </search>
       <ChainStrip
         blocks={sampleBlocks}

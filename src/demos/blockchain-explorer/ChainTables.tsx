@@ -75,8 +75,19 @@ function RowHead({
 }
 
 /** Its look, and what happens on a row: a press beside its button opens it, too. */
-const rowProps = (row: string, isLit: boolean, onToggle: (row: string) => void) => ({
-  className: isLit ? styles.litRow : styles.row,
+const rowProps = (
+  row: string,
+  block: number | null,
+  { lit, first, onToggle }: Pick<ChainRowsProps, 'lit' | 'first' | 'onToggle'>,
+) => ({
+  className:
+    block === null
+      ? styles.row
+      : block === lit
+        ? styles.litRow
+        : block === first
+          ? styles.keptRow
+          : styles.row,
   onClick: ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('button'))) onToggle(row)
   },
@@ -165,7 +176,7 @@ export function Transactions({
         rowKey={({ hash }) => hash}
         places={styles.transactionPlaces}
         rowProps={({ hash, block }) => ({
-          ...rowProps(rowOf({ hash }), block !== null && block === lit, onToggle),
+          ...rowProps(rowOf({ hash }), block, { lit, first, onToggle }),
           ...handlersOf(block),
         })}
         detailsOf={(transaction) =>
@@ -224,7 +235,7 @@ export function Blocks({ blocks, lit, first, open, handlersOf, onToggle }: Block
         rowKey={({ number }) => String(number)}
         places={styles.blockPlaces}
         rowProps={({ hash, number }) => ({
-          ...rowProps(rowOf({ hash }), number === lit, onToggle),
+          ...rowProps(rowOf({ hash }), number, { lit, first, onToggle }),
           ...handlersOf(number),
         })}
         detailsOf={(block) =>

@@ -55,6 +55,8 @@ export function BruteForce({ state, send }: DemoViewProps<BruteForceState, Brute
   const isReady = phase === 'ready'
   const run = runOf(state)
   const percent = shownPercent(state)
+  /** Another target is chosen: the figures are those of the run before it. */
+  const isLast = run.tested !== state.target
   return (
     <>
       <div className={styles.columns}>
@@ -66,7 +68,7 @@ export function BruteForce({ state, send }: DemoViewProps<BruteForceState, Brute
             onChange={(target) => send({ type: 'targetChosen', target })}
           />
           <dl className={styles.figures}>
-            <dt className={styles.figureLabel}>Attempts</dt>{' '}
+            <dt className={styles.figureLabel}>{isLast ? 'Attempts in the last run' : 'Attempts'}</dt>{' '}
             <dd className={styles.attempts}>{plainNumber(run.attempts, 0)}</dd>{' '}
             <dt className={visuallyHidden}>Done</dt>{' '}
             <dd className={styles.figureLabel}>{`${percent}% of the sample run`}</dd>
@@ -104,13 +106,19 @@ export function BruteForce({ state, send }: DemoViewProps<BruteForceState, Brute
             </p>
           </div>
         </div>
-        <UnderAttack target={run.tested} percent={percent} attempts={run.attempts} isRunning={isRunning} />
+        <UnderAttack
+          target={run.tested}
+          percent={percent}
+          attempts={run.attempts}
+          isRunning={isRunning}
+          isLast={isLast}
+        />
       </div>
       <p className={visuallyHidden} role="status">
         {announcement(state)}
       </p>
       <div className={styles.columns}>
-        <ScoreSummary score={scoreOf(state)} />
+        <ScoreSummary score={scoreOf(state)} isLast={isLast} />
         <Findings found={phase === 'done' ? run.tested : null} headingRef={findings} />
       </div>
     </>

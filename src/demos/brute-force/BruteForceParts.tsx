@@ -12,14 +12,18 @@ import * as styles from './BruteForce.css.ts'
 export interface ScoreSummaryProps {
   /** Points from 0 to 10, and the risk in words. */
   score: Score
+  /** Whether it is that of the last run, and another target is chosen. See `DoneAndOtherTarget`. */
+  isLast?: boolean
 }
 
 /** The score as ten squares, in figures and in words. See `Ready`, `Done`. */
-export function ScoreSummary({ score }: ScoreSummaryProps): ReactElement {
+export function ScoreSummary({ score, isLast = false }: ScoreSummaryProps): ReactElement {
   const { points, risk } = score
   return (
     <section className={styles.summary}>
-      <h3 className={styles.summaryHeading}>Security score</h3>
+      <h3 className={styles.summaryHeading}>
+        {isLast ? 'Security score after the last run' : 'Security score'}
+      </h3>
       <p className={styles.score}>
         <span>{points}</span>
         <span className={styles.scoreUnit}>/{MAX_SCORE}</span>

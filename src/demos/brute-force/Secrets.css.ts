@@ -12,7 +12,12 @@ export const runTarget = feature.style({
   ...emphasis.regular,
   color: color.ink2,
 })
-export const rows = feature.style({ display: 'grid', gap: space(12) })
+// On a phone all rows of a run are above the bar of the frame.
+export const rows = feature.style({
+  display: 'grid',
+  gap: space(12),
+  '@container': { [within.narrow]: { gap: space(8) } },
+})
 export const row = feature.style({
   vars: { [ground.color]: color.sheet },
   display: 'grid',
@@ -24,6 +29,7 @@ export const row = feature.style({
   border: `${line.hair} solid ${color.line}`,
   '@container': {
     [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: space(12, 14) },
+    [within.narrow]: { rowGap: space(6), padding: space(8, 14) },
   },
 })
 export const rowName = feature.style({ ...textStyle.denseShort, ...emphasis.name })
@@ -45,8 +51,10 @@ export const piece = feature.style({
   display: 'grid',
   placeItems: 'center',
   minWidth: '1.7em',
-  '@container': { [within.narrow]: { minWidth: '1.45em', paddingInline: space(4) } },
   minHeight: '2em',
+  '@container': {
+    [within.narrow]: { minWidth: '1.45em', minHeight: '1.75em', paddingInline: space(4) },
+  },
   paddingInline: space(6),
   backgroundColor: color.slab,
   color: color.onSlab,
@@ -55,8 +63,9 @@ export const piece = feature.style({
 })
 /** The piece that the run tries. */
 export const triedPiece = feature.style(piece, { boxShadow: `inset 0 -${line.bold} ${family.face}` })
+/** In the color of a loss, as the word for it. */
 export const openPiece = feature.style(piece, {
-  backgroundColor: family.face,
-  color: family.on,
+  backgroundColor: color.loss,
+  color: color.sheet,
   clipPath: 'polygon(0 0, calc(100% - 8px) 0, 100% 8px, 100% 100%, 0 100%)',
 })

@@ -54,15 +54,23 @@ export interface UnderAttackProps {
   attempts: number
   /** Whether it runs now. */
   isRunning: boolean
+  /** Whether another target is chosen for the next run. See `DoneAndOtherTarget`. */
+  isLast: boolean
 }
 
 /** The target's secrets, each piece opened when the run reaches it, above the progress of the run. See `Running`, `Done`. */
-export function UnderAttack({ target, percent, attempts, isRunning }: UnderAttackProps): ReactElement {
+export function UnderAttack({
+  target,
+  percent,
+  attempts,
+  isRunning,
+  isLast,
+}: UnderAttackProps): ReactElement {
   const name = targetOptions.find((option) => option.value === target)?.label
   return (
     <section className={styles.run}>
       <h3 className={panelHeading}>
-        Progress <span className={styles.runTarget}>{name}</span>
+        Progress <span className={styles.runTarget}>{isLast ? `${name}, last run` : name}</span>
       </h3>
       <dl className={styles.rows}>
         {secrets[target].map((secret, row) => {

@@ -1,13 +1,13 @@
 // One coin of the tracker: its price, its change, and the link to its page.
 import type { ReactElement } from 'react'
 import { coinPageUrl } from '../../content/coinPages.ts'
-import { abbreviatedUsd, briefPrice, price } from '../../format/money.ts'
+import { abbreviatedUsd, briefPrice } from '../../format/money.ts'
 import { Delta } from '../../primitives/Badge.tsx'
 import { Counted } from '../../primitives/Counted.tsx'
 import { ExternalLink } from '../../primitives/ExternalLink.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { Sparkline } from '../../primitives/Sparkline.tsx'
-import type { TrackedCoin } from './sampleCoins.ts'
+import { coinPrice, type TrackedCoin } from './sampleCoins.ts'
 import * as styles from './PriceTracker.css.ts'
 
 /** A price of more characters is long. */
@@ -20,7 +20,7 @@ export interface CoinCardProps {
 
 /** A card of the grid. */
 export function CoinCard({ coin }: CoinCardProps): ReactElement {
-  const now = price(coin.current_price)
+  const now = coinPrice(coin, coin.current_price)
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -51,7 +51,7 @@ export function CoinCard({ coin }: CoinCardProps): ReactElement {
             <Sparkline
               label={`${coin.name}, price over 7 days`}
               values={coin.sparkline}
-              format={price}
+              format={(value) => coinPrice(coin, value)}
               brief={briefPrice}
               size="small"
             />

@@ -16,7 +16,7 @@ import {
   type PriceTrackerEvent,
   type PriceTrackerState,
 } from './priceTracker.ts'
-import { sampleCoins, type TrackedCoin } from './sampleCoins.ts'
+import { coinPrice, sampleCoins, type TrackedCoin } from './sampleCoins.ts'
 
 const typed = (text: string): PriceTrackerEvent => ({ type: 'searchTyped', text })
 const cleared: PriceTrackerEvent = { type: 'searchCleared' }
@@ -83,7 +83,7 @@ describe('refreshes', () => {
     expect(timesOf(replay(priceTracker, steps))).toEqual(times)
   })
 
-  it('changes prices and 1 h changes at its end only, and nothing else of a coin', () => {
+  it('changes prices and their changes at its end only, and nothing else of a coin', () => {
     const running = replay(priceTracker, [pressed, after(999)])
     expect(running.coins).toEqual(sampleCoins)
     const { coins } = replay(priceTracker, [pressed, after(1000)])
@@ -95,14 +95,51 @@ describe('refreshes', () => {
         ...before,
         current_price: coin.current_price,
         price_change_percentage_1h: coin.price_change_percentage_1h,
+        price_change_percentage_24h: coin.price_change_percentage_24h,
         sparkline: [...before.sparkline.slice(0, 3), coin.current_price],
       })
     }
   })
 
-  it('moves a price by the drawn number: with seed 1 up, by 0.254 %', () => {
+  it('moves a price by the drawn number: with seed 1 down, by 0.370 %', () => {
     const [coin] = replay(priceTracker, [pressed, after(1000)]).coins
-    expect(coin?.current_price).toBeCloseTo(67_583.326, 3)
+    expect(coin?.current_price).toBeCloseTo(67_162.447, 3)
+  })
+
+  it('moves the price and its changes over 1 h and 24 h together', () => {
+    const { coins } = replay(priceTracker, [after(10 * AUTOMATIC_REFRESH_MS)])
+    for (const [index, coin] of coins.entries()) {
+      const before = sampleCoins[index] as TrackedCoin
+      /** What the price was before a change. */
+      const since = (price: number | null, percent: number | null) => price! / (1 + percent! / 100)
+      const ago = (of: TrackedCoin) => [
+        since(of.current_price, of.price_change_percentage_1h),
+        since(of.current_price, of.price_change_percentage_24h),
+      ]
+      const [hourAgo, dayAgo] = ago(coin).map((price, at) => price / ago(before)[at]!)
+      expect(hourAgo).toBeCloseTo(1, 9)
+      expect(dayAgo).toBeCloseTo(1, 9)
+    }
+  })
+
+  it('leaves a stable coin at a dollar', () => {
+    const tether = (state: PriceTrackerState) => state.coins.find(({ symbol }) => symbol === 'USDT')!
+    const moved = tether(replay(priceTracker, [after(HOUR)]))
+    expect(moved.current_price).not.toBe(1)
+    expect(Math.abs(moved.current_price! - 1)).toBeLessThan(0.0005)
+    expect(Math.abs(moved.price_change_percentage_1h!)).toBeLessThan(0.05)
+    expect(coinPrice(moved, moved.current_price)).toBe('$1.00')
+  })
+
+  it.each([
+    ['ripple', 0.523078, '$0.5231'],
+    ['ripple', 0.524, '$0.5240'],
+    ['bitcoin', 67_583.326, '$67,583.33'],
+    ['tether', 0.99981, '$1.00'],
+    ['ripple', null, '–'],
+    ['unknown', 0.523078, '$0.523078'],
+  ])('writes a price with the decimals of the first one: %s %d', (id, value, text) => {
+    expect(coinPrice({ id }, value)).toBe(text)
   })
 
   it('also moves coins that a search hides', () => {

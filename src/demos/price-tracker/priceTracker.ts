@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import { SECOND } from '../../format/duration.ts'
 import { folded } from '../../format/folded.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
-import { drawBetween } from '../../simulation/random.ts'
+import { draw } from '../../simulation/random.ts'
 import { earliest, nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
-import { sampleCoins, type TrackedCoin } from './sampleCoins.ts'
+import { isStable, sampleCoins, type Known, type TrackedCoin } from './sampleCoins.ts'
 
 /** The duration of a refresh (Rules, Price tracker). */
 export const REFRESH_MS = 1 * SECOND
@@ -17,6 +17,8 @@ export const AUTOMATIC_REFRESH_MS = 30 * SECOND
 export const LARGEST_MOVE_PERCENT = 1
 /** A new 1 h change lies within this many percent, up or down (Rules, Price tracker). */
 export const LARGEST_HOUR_CHANGE_PERCENT = 2
+/** A stable coin moves by this share of the others. */
+export const STABLE_SHARE = 0.02
 
 /** What started a refresh. */
 export type Refresher = 'visitor' | 'timer'
@@ -57,16 +59,41 @@ type PriceTrackerDue =
   | { type: 'refreshed' }
 export type PriceTrackerEvent = v.InferOutput<typeof priceTrackerEvents> | PriceTrackerDue
 
-/** A coin after a refresh. Unknown values stay unknown; a price that would overflow stays unchanged. */
-function refreshed(coin: TrackedCoin, movePercent: number, hourPercent: number): TrackedCoin {
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+/** A change in percent on top of another one. */
+const compounded = (percent: number, by: number) =>
+  ((1 + percent / HUNDRED_PERCENT) * (1 + by / HUNDRED_PERCENT) - 1) * HUNDRED_PERCENT
+/** The change in percent that leads from one change to another. */
+const between = (from: number, to: number) =>
+  ((1 + to / HUNDRED_PERCENT) / (1 + from / HUNDRED_PERCENT) - 1) * HUNDRED_PERCENT
+/** The new figure, unless it is too large for a number. */
+const finiteOr = (before: number, next: number) => (Number.isFinite(next) ? next : before)
+const isKnown = (value: Known): value is number => value !== null && Number.isFinite(value)
+
+/**
+ * A coin after a refresh: its price and its changes over 1 h and 24 h move together. Unknown values stay unknown; a price that
+ * would overflow stays unchanged.
+ *
+ * @param share - From 0 to 1: where the move is between the lowest and the highest that keeps the 1 h change within its bounds.
+ */
+function refreshed(coin: TrackedCoin, share: number): TrackedCoin {
   if (coin.current_price === null) return coin
-  const moved = coin.current_price * (1 + movePercent / HUNDRED_PERCENT)
-  const price = Number.isFinite(moved) ? moved : coin.current_price
-  const { sparkline } = coin
+  const size = isStable(coin) ? STABLE_SHARE : 1
+  const largest = LARGEST_MOVE_PERCENT * size
+  const most = LARGEST_HOUR_CHANGE_PERCENT * size
+  const { sparkline, price_change_percentage_1h: hourBefore, price_change_percentage_24h: dayBefore } = coin
+  const hour = isKnown(hourBefore) ? within(hourBefore, -most, most) : 0
+  const lowest = Math.max(-largest, between(hour, -most))
+  const highest = Math.min(largest, between(hour, most))
+  const move = lowest + share * (highest - lowest)
+  const price = finiteOr(coin.current_price, coin.current_price * (1 + move / HUNDRED_PERCENT))
   return {
     ...coin,
     current_price: price,
-    price_change_percentage_1h: hourPercent,
+    price_change_percentage_1h: within(compounded(hour, move), -most, most),
+    price_change_percentage_24h: isKnown(dayBefore)
+      ? finiteOr(dayBefore, compounded(dayBefore, move))
+      : dayBefore,
     // The line ends at the price.
     sparkline: [sparkline[0], sparkline[1], sparkline[2], price],
   }
@@ -77,14 +104,13 @@ function refreshCoins(
   coins: readonly TrackedCoin[],
   random: number,
 ): Pick<PriceTrackerState, 'coins' | 'random'> {
-  const drawnWithin = (percent: number) => {
-    const drawn = drawBetween(random, -percent, percent)
-    random = drawn.random
-    return drawn.value
+  const drawn = () => {
+    const next = draw(random)
+    random = next.random
+    return next.value
   }
-  const next = coins.map((coin) =>
-    refreshed(coin, drawnWithin(LARGEST_MOVE_PERCENT), drawnWithin(LARGEST_HOUR_CHANGE_PERCENT)),
-  )
+  // The middle of two: small moves are likelier than large ones.
+  const next = coins.map((coin) => refreshed(coin, (drawn() + drawn()) / 2))
   return { coins: next, random }
 }
 

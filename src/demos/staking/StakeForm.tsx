@@ -3,6 +3,7 @@ import type { ReactElement, Ref } from 'react'
 import { days } from '../../format/duration.ts'
 import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
+import { parseTyped } from '../../format/typedNumber.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { affixButton } from '../../primitives/Field.css.ts'
 import { FigureField } from '../../primitives/FigureField.tsx'
@@ -29,7 +30,7 @@ export interface StakeFormProps {
   onCancel: () => void
 }
 
-/** An amount for one pool, and what it earns a day. See `Open`. */
+/** An amount for one pool, and what it earns a day. See `Open`, `AboveTheBalance`. */
 export function StakeForm({ id, pool, amount, ref, onAmount, onCancel }: StakeFormProps): ReactElement {
   return (
     <div
@@ -54,6 +55,12 @@ export function StakeForm({ id, pool, amount, ref, onAmount, onCancel }: StakeFo
             >
               MAX
             </SampleButton>
+          }
+          // Number inputs are unchecked: it blocks nothing.
+          notice={
+            parseTyped(amount) > pool.balance
+              ? 'That is more than the sample balance. The estimate counts all of it.'
+              : ''
           }
           hint={`Sample balance ${tokenAmount(pool.balance)} ${pool.token}. Minimum ${tokenAmount(pool.minStake)}.`}
         />

@@ -20,8 +20,8 @@ const tour: Tour<StakingEvent> = [
     caption: 'Staking starts on the same page, with the amount filled in.',
     acts: [
       {
-        at: { role: 'button', name: 'Stake in Ether Core' },
-        event: { type: 'poolOpened', poolId: 'ether-core' },
+        at: { role: 'button', name: 'Stake in AIZ Reserve' },
+        event: { type: 'poolOpened', poolId: 'aiz-reserve' },
       },
       { at: { role: 'textbox', name: 'Amount to stake' } },
     ],

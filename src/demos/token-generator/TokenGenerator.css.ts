@@ -32,6 +32,8 @@ export const fault = feature.style(hint, {
   color: color.loss,
   ...emphasis.strong,
 })
+/** Below the heading of the review. */
+export const reviewFault = feature.style(fault, { marginBottom: space(12) })
 export const preview = feature.style({
   backgroundColor: color.sheet,
   border: `${line.hair} solid ${color.line}`,
@@ -62,7 +64,6 @@ for (let row = 1; row < SQUARES; row++)
     '@media': { [media.motionAllowed]: { animationDelay: `${(row * DEPLOY_MS) / SQUARES}ms` } },
   })
 /** Beside the supply as typed. */
-export const grouped = feature.style({ marginInlineStart: space(10), color: color.ink2 })
 /** Four corners, folded to the middle of the sheet's sides, open. */
 const cornersOpen = keyframes({
   from: { clipPath: 'polygon(50% 0, 75% 25%, 100% 50%, 75% 75%, 50% 100%, 25% 75%, 0 50%, 25% 25%)' },

@@ -83,6 +83,13 @@ export interface ConfigurationProps {
   onNetwork: (network: Network) => void
 }
 
+const Fault = ({ text }: { text: string }): ReactElement => (
+  <>
+    <Icon icon={TriangleAlert} size={16} />
+    <span>{text}</span>
+  </>
+)
+
 /** Step 1: the token's configuration. See `Empty`, `Filled`, `HostileText`. */
 export function Configuration({ draft, onText, onDecimals, onNetwork }: ConfigurationProps): ReactElement {
   const brandName = useBrandName()
@@ -118,8 +125,7 @@ export function Configuration({ draft, onText, onDecimals, onNetwork }: Configur
         <div className={styles.whole}>
           <Segments label="Decimals" value={draft.decimals} options={decimalsOptions} onChange={onDecimals} />
           <p className={fault ? styles.fault : styles.hint} role="status">
-            {fault && <Icon icon={TriangleAlert} size={16} />}
-            <span>{fault || decimalsHint(draft.network)}</span>
+            {fault ? <Fault text={fault} /> : <span>{decimalsHint(draft.network)}</span>}
           </p>
         </div>
         <div className={styles.whole}>
@@ -144,16 +150,11 @@ function Typed({ label, text }: { label: string; text: string }): ReactElement {
   )
 }
 
-/** The supply as typed and, where that is a long number, in groups of three digits. */
+/** The supply: a plain number in groups of three digits, anything else as typed. */
 function Supply({ text }: { text: string }): ReactElement {
   const grouped = plainNumber(parseTyped(text), 2)
-  const isLong = /^\d+$/.test(text) && grouped.includes(',') && grouped.replaceAll(',', '') === text
-  return (
-    <>
-      <Typed label="Total supply" text={text} />
-      {isLong && <span className={styles.grouped}>{grouped}</span>}
-    </>
-  )
+  const isPlain = /^\d+$/.test(text) && grouped.replaceAll(',', '') === text
+  return <Typed label="Total supply" text={isPlain ? grouped : text} />
 }
 
 function draftFacts(draft: TokenDraft) {
@@ -174,12 +175,18 @@ export interface ReviewProps {
   isDeploying: boolean
 }
 
-/** Step 2: the review before the deployment. See `Review`, `Deploying`. */
+/** Step 2: the review before the deployment. A fault is named, and blocks nothing. See `Review`, `ReviewWithFault`, `Deploying`. */
 export function Review({ draft, isDeploying }: ReviewProps): ReactElement {
+  const fault = decimalsFault(draft.decimals, draft.network)
   return (
     <div className={styles.columns}>
       <div>
         <h3 className={styles.review}>Check before you deploy</h3>
+        {fault && (
+          <p className={styles.reviewFault}>
+            <Fault text={fault} />
+          </p>
+        )}
         <KeyValues items={draftFacts(draft)} />
       </div>
       <TokenPreview draft={draft} art={isDeploying ? 'sewn' : 'still'} />

@@ -117,7 +117,7 @@ export function MarketAnalysis({ analysis }: MarketAnalysisProps): ReactElement 
   return (
     <Readings
       title="AI Market Analysis"
-      note="Fixed sample values, the same every time. Not advice."
+      note="Fixed sample values, the same every time. Not advice. The action is about coins that are already held; the bot keeps trading."
       readings={[
         {
           name: 'Sentiment',

@@ -1,5 +1,5 @@
 // The run of the bot: its profit as a line, and each trade as a patch of a ledger.
-import type { KeyboardEvent, ReactElement } from 'react'
+import { useState, type KeyboardEvent, type ReactElement } from 'react'
 import { price, signedPrice } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { usePointedAt } from '../../patterns/controls/usePointedAt.ts'
@@ -82,7 +82,9 @@ const wordsOf = ({ type, amount, pair }: Order) => `${type} ${amount}, ${pair}`
 
 /** The last trades of this run as patches: a won one whole, a lost one cut, the newest outlined; a press reads one. */
 export function Ledger({ moves, trades, isActive }: LedgerProps): ReactElement {
-  const { shown: read, handlersOf } = usePointedAt<number>(null)
+  /** A press stays: a finger has no pointer that rests on a patch. Part of no link. */
+  const [kept, setKept] = useState<number | null>(null)
+  const { shown: read, handlersOf } = usePointedAt<number>(kept)
   const won = moves.filter((cents) => cents > 0).length
   const closed = moves
     .map((cents, index) => ({ cents, number: trades - moves.length + index + 1 }))
@@ -127,6 +129,7 @@ export function Ledger({ moves, trades, isActive }: LedgerProps): ReactElement {
               aria-label={wordsOfTrade(trade)}
               tabIndex={number === stop ? 0 : -1}
               onKeyDown={moveAlong}
+              onClick={() => setKept(kept === number ? null : number)}
               {...handlersOf(number)}
             >
               <span className={isRead ? styles.read : isNewest ? styles.newest : undefined}>

@@ -114,7 +114,9 @@ export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>)
               onPress={(symbol) => send({ type: 'assetPressed', symbol })}
             />
           )}
-          {state.tab === 'transactions' && <Transactions transactions={sampleTransactions} />}
+          {state.tab === 'transactions' && (
+            <Transactions transactions={sampleTransactions} isHidden={state.isBalanceHidden} />
+          )}
           {state.tab === 'nfts' && (
             <EmptyState
               title="No NFTs found"

@@ -96,7 +96,7 @@ const badgeOf: Record<TransactionStatus, Required<Pick<StatusBadgeProps, 'tone' 
   Failed: { tone: 'bad', mark: 'hollow' },
 }
 
-const transactionColumns: readonly Column<Transaction>[] = [
+const transactionColumns = (isHidden: boolean): readonly Column<Transaction>[] => [
   {
     key: 'type',
     head: 'Type',
@@ -113,7 +113,10 @@ const transactionColumns: readonly Column<Transaction>[] = [
     head: 'Amount',
     isNumber: true,
     cell: ({ amount, token }) => (
-      <span className={styles.key}>{`${plainNumber(amount, AMOUNT_DECIMALS)} ${token}`}</span>
+      <span className={styles.key}>
+        <Concealable isHidden={isHidden}>{plainNumber(amount, AMOUNT_DECIMALS)}</Concealable>
+        {` ${token}`}
+      </span>
     ),
   },
   {
@@ -144,15 +147,17 @@ const transactionColumns: readonly Column<Transaction>[] = [
 export interface TransactionsProps {
   /** Newest first; amounts in the token. */
   transactions: readonly Transaction[]
+  /** Amounts are dots. See `TransactionsHidden`. */
+  isHidden: boolean
 }
 
 /** The wallet's transactions, newest first. */
-export function Transactions({ transactions }: TransactionsProps): ReactElement {
+export function Transactions({ transactions, isHidden }: TransactionsProps): ReactElement {
   return (
     <div className={styles.list}>
       <Table
         label="Transactions"
-        columns={transactionColumns}
+        columns={transactionColumns(isHidden)}
         rows={transactions}
         rowKey={({ id }) => id}
         places={styles.transactionPlaces}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { knownCoins } from '../../primitives/coins.ts'
 import { replay } from '../../simulation/replay.ts'
 import { sampleAssets, sampleTransactions } from './sampleWallet.ts'
 import {
@@ -63,12 +64,14 @@ describe('the sample data', () => {
     expect(totalOf(sampleAssets)).toBeCloseTo(18_204.53, 2)
     expect(totalOf([])).toBe(0)
   })
-  it('is drawn by its shares, neighbors in different colors', () => {
+  it('is drawn by its shares, each in the color of its mark', () => {
     const shares = sharesOf(sampleAssets)
     expect(shares.map(({ name, value }) => [name, value])).toEqual(
       sampleAssets.map(({ symbol, value }) => [symbol, value]),
     )
-    expect(shares.every(({ tone }, index) => tone !== shares[index + 1]?.tone)).toBe(true)
+    expect(shares.map(({ face }) => face)).toEqual(
+      (['ETH', 'AIZ', 'USDC', 'POL'] as const).map((symbol) => knownCoins[symbol].face),
+    )
   })
   it('has received and sent transactions, each with a unique id', () => {
     expect(new Set(sampleTransactions.map(({ type }) => type))).toEqual(new Set(['Received', 'Sent']))

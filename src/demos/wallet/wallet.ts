@@ -2,6 +2,7 @@
 // No timers or random values.
 import * as v from 'valibot'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
+import { coinLook } from '../../primitives/coins.ts'
 import type { Part } from '../../primitives/drawings/parts.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened } from '../../simulation/visitorEvents.ts'
@@ -17,7 +18,7 @@ export type WalletTab = (typeof walletTabs)[number]['key']
 
 export interface WalletState {
   tab: WalletTab
-  /** Hides every balance and value; amounts of transactions are no balances and stay. */
+  /** Hides every balance, value and amount; a change in percent tells no balance and stays. */
   isBalanceHidden: boolean
   /** The symbol of the asset that the card shows the share of, or null. */
   chosenAsset: string | null
@@ -69,12 +70,15 @@ export function standingOf(
   }
 }
 
-/** The assets as parts of the balance, each in the color of a family in turn. */
+/** The assets as parts of the balance, each in the color of its mark. */
 export function sharesOf(assets: readonly Asset[]): Part[] {
-  const tones = ['build', 'trade', 'launch', 'secure'] as const
-  return assets.map(({ symbol, value }, index) => ({
-    name: symbol,
-    value,
-    tone: tones[index % tones.length] ?? 'rest',
-  }))
+  return assets.map(({ symbol, value }) => {
+    const look = coinLook(symbol)
+    return {
+      name: symbol,
+      value,
+      tone: look.kind === 'unknown' ? look.family : 'rest',
+      face: look.kind === 'known' ? look.face : undefined,
+    }
+  })
 }

@@ -35,6 +35,13 @@ export function controlIn(place: Element, { role, name }: Control): HTMLElement 
   return found.find((element) => element.checkVisibility()) ?? null
 }
 
+/** The element around a control and its label. */
+function fieldOf(control: HTMLElement): HTMLElement | null {
+  const labels = 'labels' in control && control.labels instanceof NodeList ? control.labels : null
+  const around = labels?.[0]?.parentElement
+  return around?.contains(control) ? around : null
+}
+
 /** The marked element: the whole field, choice or section of the control. */
 function markedFor(control: HTMLElement, { role }: Control): HTMLElement {
   switch (role) {
@@ -44,9 +51,11 @@ function markedFor(control: HTMLElement, { role }: Control): HTMLElement {
     case 'radio':
       return control.closest('label') ?? control
     case 'textbox':
-    case 'searchbox':
     case 'date':
     case 'combobox':
+      // With its label, which is closer to the control than a ring.
+      return fieldOf(control) ?? control.parentElement ?? control
+    case 'searchbox':
     case 'term':
       return control.parentElement ?? control
     case 'heading':

@@ -12,6 +12,10 @@ export const fill = {
   >),
   rest: markOf(color.edge),
 }
+/** A printed color may be pale: an edge of ink is visible on every surface. Half of it is outside the drawing. */
+const inkEdge = { stroke: color.ink, strokeWidth: `calc(2 * ${line.edge})` }
+export const edge = primitive.style(inkEdge)
+export const printed = primitive.style(inkEdge)
 export const figure = primitive.style({ display: 'grid', gap: space(10), minWidth: 0 })
 export const bar = primitive.style({ display: 'block' })
 /** Between two parts; narrow enough for one of half a percent to be seen beside it. */

@@ -11,13 +11,20 @@ const SWATCH = 12
 export interface SwatchProps {
   /** The tone of its part. */
   tone: Part['tone']
+  /** The printed color of its part, if it has one. */
+  face?: Part['face']
 }
 
 /** The square in the key that links a name to its part of the drawing; decoration beside the name. See `InATable`. */
-export function Swatch({ tone }: SwatchProps): ReactElement {
+export function Swatch({ tone, face }: SwatchProps): ReactElement {
   return (
     <svg className={styles.swatch} width={SWATCH} height={SWATCH} aria-hidden>
-      <rect className={styles.fill[tone]} width={SWATCH} height={SWATCH} />
+      <rect
+        className={face ? styles.printed : styles.fill[tone]}
+        fill={face}
+        width={SWATCH}
+        height={SWATCH}
+      />
     </svg>
   )
 }
@@ -46,10 +53,11 @@ export function ShareBar({ label, parts, size = 'normal' }: ShareBarProps): Reac
         role="img"
         aria-label={wordsOf(label, all)}
       >
-        {all.map(({ name, tone, from, share }) => (
+        {all.map(({ name, tone, face, from, share }) => (
           <rect
             key={name}
-            className={styles.fill[tone]}
+            className={face ? undefined : styles.fill[tone]}
+            fill={face}
             x={shareText(from)}
             width={shareText(share)}
             height="100%"
@@ -59,12 +67,18 @@ export function ShareBar({ label, parts, size = 'normal' }: ShareBarProps): Reac
           const x = shareText(from)
           return <line key={name} className={styles.crease} x1={x} x2={x} y2="100%" />
         })}
+        {all.some(({ face }) => face) && (
+          <>
+            <line className={styles.edge} x2="100%" />
+            <line className={styles.edge} x2="100%" y1="100%" y2="100%" />
+          </>
+        )}
       </svg>
       {/* Part of the text alternative. */}
       <ul className={styles.key} aria-hidden>
-        {all.map(({ name, tone, share }) => (
+        {all.map(({ name, tone, face, share }) => (
           <li key={name} className={styles.entry}>
-            <Swatch tone={tone} />
+            <Swatch tone={tone} face={face} />
             <span>{name}</span>
             <span className={styles.share}>{shareText(share)}</span>
           </li>

@@ -10,6 +10,8 @@ export interface Part {
   value: number
   /** The family of its color; `rest` is gray, for everything not named. */
   tone: FamilyName | 'rest'
+  /** A printed color in place of the tone, the same in both themes: that of a coin's mark. It gets an edge of ink. */
+  face?: string | undefined
 }
 
 /** The position of a part in the whole, from 0 to 1. */

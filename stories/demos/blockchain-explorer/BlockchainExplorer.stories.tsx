@@ -131,6 +131,16 @@ export const BlockLit = meta.story({
           .map(({ textContent }) => textContent),
       ).toEqual(['0x36af…7db0', '0x7283…deb7', '0x12cc…e0c6'])
     })
+    await step('While another block is pointed at, a bar marks them still', async () => {
+      const isMarked = (name: string) =>
+        getComputedStyle(canvas.getByRole('button', { name }).closest('tr')!).boxShadow !== 'none'
+      const other = canvas.getByRole('button', { name: blockName('18,947,216') })
+      await userEvent.hover(other)
+      const patch = canvas.getByRole('button', { name: blockName('18,947,219') }).querySelector('svg')!
+      await waitFor(() => expect(getComputedStyle(patch).opacity).toBe('0.4'))
+      await expect(['0x36af…7db0', '0x7283…deb7', '0x12cc…e0c6'].map(isMarked)).toEqual([true, true, false])
+      await userEvent.unhover(other)
+    })
     await step('Pressed again, it is let go', async () => {
       await userEvent.click(canvas.getByRole('button', { name: blockName('18,947,219'), pressed: true }))
       await expect(args.send).toHaveBeenCalledWith({ type: 'blockLit', block: null })
@@ -263,9 +273,15 @@ export const SearchTyped = meta.story({
         /^Sample control\. In your version this /,
       )
     })
-    await step('Neither Enter nor the button does anything', async () => {
+    await step('Enter and the button change nothing, and both say what they would do', async () => {
+      const line = () => document.querySelector(':popover-open')
       await userEvent.type(canvas.getByRole('searchbox'), '{Enter}')
+      await waitFor(() => expect(line()).toHaveTextContent(/^In your version this opens the address/))
+      await expect(canvas.getByRole('searchbox')).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(line()).toBeNull())
       await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+      await waitFor(() => expect(line()).toHaveTextContent(/^In your version this opens the address/))
       await expect(canvas.getByRole('searchbox')).toHaveValue('18947221')
       await expect(args.send).not.toHaveBeenCalled()
     })

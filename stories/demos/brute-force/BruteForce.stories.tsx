@@ -110,6 +110,17 @@ export const RunningOnAPhone = meta.story({
   args: { state: states.running },
   ...onAPhone,
 })
+/** The target with the most lines: all three of its rows are above the bar of the frame. */
+export const RunningOnWalletOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.runningOnWallet },
+  ...onAPhone,
+  play: async ({ canvas }) => {
+    const row = canvas.getByText('PIN').parentElement!
+    const bar = canvas.getByText('Simulation. Nothing here is sent to a network.')
+    await expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top)
+  },
+})
 export const Stopped = meta.story({
   parameters: shows('It was stopped'),
   args: { state: states.stopped },
@@ -132,7 +143,11 @@ export const Done = meta.story({
   args: { state: states.done },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
-    await expect(canvas.getAllByText('Cracked')).toHaveLength(3)
+    const words = canvas.getAllByText('Cracked')
+    await expect(words).toHaveLength(3)
+    // The open pieces have the color of that word.
+    const piece = canvas.getByText('Lisbon2021'.charAt(0), { selector: 'span' })
+    await expect(getComputedStyle(piece).backgroundColor).toBe(getComputedStyle(words[0]!).color)
     await expect(canvas.getByRole('meter', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '100')
     await expect(canvas.getByRole('meter', { name: 'Security score' })).toHaveAttribute(
       'aria-valuetext',
@@ -151,13 +166,15 @@ export const DoneWithApiKey = meta.story({
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('acme-payments-2024')
   },
 })
-/** The result keeps the name of what was tested. */
+/** The result keeps the name of what was tested, and says that it is the last run's. */
 export const DoneAndOtherTarget = meta.story({
   parameters: shows('At 100%: three findings, score 3 of 10'),
   args: { state: states.doneAndOtherTarget },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'API key' })).toBeChecked()
-    await expect(canvas.getByRole('heading', { name: 'Progress Wallet' })).toBeVisible()
+    for (const name of ['Progress Wallet, last run', 'Security score after the last run'])
+      await expect(canvas.getByRole('heading', { name })).toBeVisible()
+    await expect(canvas.getByText('Attempts in the last run')).toBeVisible()
   },
 })
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: UnderAttack,
   subcomponents: { ScoreSummary, Findings },
   ...partOf('brute-force'),
-  args: { target: 'wallet' as const, percent: 50, attempts: 12_480, isRunning: true },
+  args: { target: 'wallet' as const, percent: 50, attempts: 12_480, isRunning: true, isLast: false },
 })
 
 export const HalfWay = meta.story()

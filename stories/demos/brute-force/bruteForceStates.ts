@@ -13,6 +13,7 @@ export const states = {
   otherTarget: replay(bruteForce, [apiKey]),
   justStarted: replay(bruteForce, [start]),
   running: replay(bruteForce, [passwordHash, start, after(4 * SECOND)]),
+  runningOnWallet: replay(bruteForce, [start, after(4 * SECOND)]),
   stopped: replay(bruteForce, [start, after(3 * SECOND), stop]),
   reset: replay(bruteForce, [start, after(3 * SECOND), stop, { type: 'resetPressed' }]),
   done: replay(bruteForce, [start, after(MINUTE)]),

@@ -100,6 +100,8 @@ export const DayRead = meta.story({
       const { left, width } = curve.getBoundingClientRect()
       await userEvent.pointer({ target: curve, coords: { clientX: left + width / 6 } })
       await expect(slider(canvas)).toHaveValue('15')
+      // A drag selects no words of the axis.
+      await expect(getComputedStyle(curve).userSelect).toBe('none')
       await expect(lines(canvas)).toEqual([15 / 30, 15 / 60, 15 / 90].map(inPercent))
     })
   },

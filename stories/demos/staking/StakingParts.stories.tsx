@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { PoolTerms } from '#src/demos/staking/PoolTerms.tsx'
 import { samplePools } from '#src/demos/staking/samplePools.ts'
 import { StakeForm } from '#src/demos/staking/StakeForm.tsx'
@@ -16,6 +16,25 @@ const meta = preview.meta({
   args: { id: 'stake', pool: samplePools[0]!, amount: '', onAmount: fn(), onCancel: fn() },
 })
 
-export const Open = meta.story({ args: { amount: '2500' } })
+export const Open = meta.story({
+  args: { amount: '3.2' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/more than the sample balance/)).not.toBeInTheDocument()
+  },
+})
+/** A line says so; nothing is blocked. */
+export const AboveTheBalance = meta.story({
+  args: { amount: '2500' },
+  play: async ({ canvas, step }) => {
+    await step('More than 3.2 ETH is counted, and a line says that it is more', async () => {
+      await expect(
+        canvas.getByText('That is more than the sample balance. The estimate counts all of it.'),
+      ).toBeVisible()
+      await expect(canvas.getByRole('status', { name: 'Estimated daily rewards' })).toHaveTextContent(
+        '0.356164 ETH',
+      )
+    })
+  },
+})
 /** The facts of each pool. */
 export const Terms = meta.story({ render: () => <PoolTerms pools={samplePools} /> })

@@ -31,6 +31,7 @@ export const states = {
     after(DEPLOY_MS),
   ]),
   review: replay(tokenGenerator, [...orchard, review]),
+  reviewWithFault: replay(tokenGenerator, [...orchard, onSolana, review]),
   deploying: replay(tokenGenerator, [...orchard, review, deploy, after(DEPLOY_MS / 2)]),
   success: replay(tokenGenerator, success),
   anotherStarted: replay(tokenGenerator, [...success, { type: 'anotherStarted' }]),

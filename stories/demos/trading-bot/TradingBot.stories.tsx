@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
 import { price } from '#src/format/money.ts'
 import demo from '#src/demos/trading-bot/demo.ts'
 import tour from '#src/demos/trading-bot/tour.ts'
@@ -115,6 +115,21 @@ export const ActiveOnAPhone = meta.story({
   tags: ['slow'],
   args: { state: states.active },
   ...onAPhone,
+  play: async ({ canvas, step }) => {
+    await step('A tap on a patch reads its trade below, a second tap takes it back', async () => {
+      const trade = canvas.getByRole('button', { name: /^Trade 2: / })
+      const words = trade.getAttribute('aria-label')!
+      // A finger gives the button no focus that is visible.
+      const tap = async () => {
+        await fireEvent.pointerUp(trade, { pointerType: 'touch' })
+        await fireEvent.click(trade)
+      }
+      await tap()
+      await expect(canvas.getByText(words)).toBeVisible()
+      await tap()
+      await expect(canvas.queryByText(words)).toBeNull()
+    })
+  },
 })
 export const Stopped = meta.story({ parameters: shows('Inactive'), args: { state: states.stopped } })
 /** More trades than the ledger has patches. */

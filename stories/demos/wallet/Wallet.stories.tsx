@@ -29,12 +29,16 @@ export const Assets = meta.story({
       await expect(canvas.getByText('0x818A…D22e')).toBeVisible()
       await expect(canvas.getByRole('status', { name: 'Total balance' })).toHaveTextContent('$18,204.53')
     })
-    await step('What it is made of is drawn, and said', async () => {
+    await step('What it is made of is drawn in the colors of the marks, and said', async () => {
       await expect(
         canvas.getByRole('img', {
           name: 'Shares of the balance: ETH 61.84%, AIZ 27.36%, USDC 10.16%, POL 0.64%',
         }),
       ).toBeVisible()
+      const faces = (root: Element | null | undefined, shape: string) =>
+        [...(root?.querySelectorAll(shape) ?? [])].map((part) => part.getAttribute('fill'))
+      const marks = canvas.getAllByRole('rowheader').map((head: Element) => faces(head, 'path')[0])
+      await expect(faces(canvas.getByRole('img', { name: /^Shares/ }), 'rect')).toEqual(marks)
     })
     await step('Four tokens, each with balance, value and change', async () => {
       await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)
@@ -147,6 +151,16 @@ export const Transactions = meta.story({
         /Sent.*250 USDC.*to.*0x3794…1023.*3 hours ago.*Completed/,
       )
     })
+  },
+})
+export const TransactionsHidden = meta.story({
+  parameters: shows('The balance is hidden'),
+  args: { state: states.transactionsHidden },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Hidden')).toHaveLength(5)
+    await expect(canvas.getByRole('table', { name: 'Transactions' })).not.toHaveTextContent(
+      /0\.5|250|1,500|86\.4|0\.125/,
+    )
   },
 })
 export const TransactionsOnAPhone = meta.story({

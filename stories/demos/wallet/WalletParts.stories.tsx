@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Held = meta.story()
 export const SentAndReceived = meta.story({
-  render: () => <Transactions transactions={sampleTransactions} />,
+  render: () => <Transactions transactions={sampleTransactions} isHidden={false} />,
 })
 /** A third of the patches is in the coin's color. */
 export const QuiltOfAThird = meta.story({

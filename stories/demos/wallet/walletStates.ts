@@ -14,5 +14,6 @@ export const states = {
   chosenPolygon: replay(wallet, [pressed('POL'), hidden]),
   balanceHidden: replay(wallet, [hidden]),
   transactions: replay(wallet, [chosen('transactions')]),
+  transactionsHidden: replay(wallet, [chosen('transactions'), hidden]),
   nfts: replay(wallet, [chosen('nfts')]),
 }
