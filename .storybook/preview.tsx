@@ -109,7 +109,7 @@ export default definePreview({
             'Journeys',
           ],
           'Workshop',
-          ['States', 'Voice and copy', 'Demo events panel', 'Parts'],
+          ['States', 'State names', 'Voice and copy', 'Demo events panel', 'Parts'],
           'Docs',
           [
             'What changed',

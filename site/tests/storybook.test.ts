@@ -379,7 +379,7 @@ describe('sizes and times', () => {
         )
       : 0
     const alone = isBusy
-      ? await timed('iframe.html?id=primitives-note--bad&viewMode=story', (page) => page.locator(root))
+      ? await timed('iframe.html?id=primitives-note--failed&viewMode=story', (page) => page.locator(root))
       : 0
     expect(first).toBeLessThan(isBusy ? Math.max(FIRST_PICTURE_MS, 3 * (page + alone)) : FIRST_PICTURE_MS)
   })

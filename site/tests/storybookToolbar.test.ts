@@ -146,7 +146,7 @@ describe('in the book', SLOW, () => {
   })
 
   test('side by side repeats what was done in a page, in its order', async ({ site }) => {
-    const { story, other, choose } = await openBook(site, 'screens-contact--blank')
+    const { story, other, choose } = await openBook(site, 'screens-contact--empty')
     // After its play.
     await story.getByRole('textbox', { name: 'Message' }).fill('A private chain')
     await story.getByRole('combobox').press('Home')

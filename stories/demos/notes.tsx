@@ -188,7 +188,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     statesToSee: {
       ThreeInStep: 'The chosen screen, and its neighbors as decoration.',
       BalanceHidden: 'No figure tells the balance.',
-      CopyRefused: 'The browser did not allow copying.',
+      CopyFailed: 'The browser did not allow copying.',
       HomeOnTheSmallestPhone: 'The phone in a window of 320 px.',
     },
   },
@@ -251,7 +251,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       OtherStandard: 'What an SPL version changes in each part.',
       Generating: 'Half of the two seconds: half of the lines.',
       PartChosen: 'A part of the outline, marked in the code.',
-      CopyRefused: 'The code is selected, and a sentence says how to copy it.',
+      CopyFailed: 'The code is selected, and a sentence says how to copy it.',
     },
   },
   'demos-staking': {

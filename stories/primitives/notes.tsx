@@ -1,13 +1,13 @@
 // Notes on the primitives, for their pages.
 import { Dice5 } from 'lucide'
 import { fn } from 'storybook/test'
-import { Delta, StatusBadge } from '#src/primitives/Badge.tsx'
+import { Trend, StatusBadge } from '#src/primitives/Badge.tsx'
 import { Button, ButtonLink, IconButton, TextLink } from '#src/primitives/Button.tsx'
 import { row } from '#src/primitives/Button.css.ts'
 import { TextField } from '#src/primitives/Field.tsx'
-import { Meter, Pips } from '#src/primitives/Meter.tsx'
+import { Meter, LevelIndicator } from '#src/primitives/Meter.tsx'
 import { Segments } from '#src/primitives/Segments.tsx'
-import { Note } from '#src/primitives/Text.tsx'
+import { Alert } from '#src/primitives/Text.tsx'
 import type { NotesOfFolder } from '#storybook/docs/notes.ts'
 import { column } from './layout.css.ts'
 
@@ -131,8 +131,8 @@ export const notes: NotesOfFolder = {
         do: {
           picture: (
             <div className={row}>
-              <Delta value={2.4} />
-              <Delta value={-1.36} />
+              <Trend value={2.4} />
+              <Trend value={-1.36} />
             </div>
           ),
           says: 'Sign, shape and color say the same.',
@@ -356,16 +356,16 @@ export const notes: NotesOfFolder = {
     choices: [
       {
         do: {
-          picture: <Note tone="bad">Prices could not be loaded. Check the connection, then retry.</Note>,
+          picture: <Alert tone="bad">Prices could not be loaded. Check the connection, then retry.</Alert>,
           says: 'What happened, then what to do.',
         },
-        dont: { picture: <Note tone="bad">Error!</Note>, says: 'An alert without a next step.' },
+        dont: { picture: <Alert tone="bad">Error!</Alert>, says: 'An alert without a next step.' },
       },
     ],
     keyboard: 'It takes no focus. A button inside it is reached as usual.',
     screenReader:
       'It is read where it stands. If it appears after an action, the place around it is a live region or takes the focus.',
-    main: 'Bad',
+    main: 'Failed',
   },
   'primitives-person-mark': {
     purpose:
@@ -390,13 +390,13 @@ export const notes: NotesOfFolder = {
         do: {
           picture: (
             <div className={row}>
-              <Pips filled={2} of={3} /> Moderate
+              <LevelIndicator filled={2} of={3} /> Moderate
             </div>
           ),
           says: 'The level is beside it in words.',
         },
         dont: {
-          picture: <Pips filled={2} of={3} />,
+          picture: <LevelIndicator filled={2} of={3} />,
           says: 'Squares alone: screen readers skip them, and the scale is unclear.',
         },
       },

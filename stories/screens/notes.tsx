@@ -17,8 +17,8 @@ export const notes: NotesOfFolder = {
     motion:
       'From 1080 px the first picture plays once while it is visible. The steps of a project fold once. With reduced motion neither moves.',
     statesToSee: {
-      Narrow: 'One column on a phone.',
-      Medium: 'A tablet, between the two layouts.',
+      OnAPhone: 'One column on a phone.',
+      OnATablet: 'A tablet, between the two layouts.',
     },
   },
   'screens-services': {
@@ -29,7 +29,7 @@ export const notes: NotesOfFolder = {
     keyboard: LIST_KEYBOARD,
     screenReader: LIST_READER,
     motion: MOVES_ON,
-    statesToSee: { BuildShown: 'One family is chosen.', Narrow: 'Two columns of tiles on a phone.' },
+    statesToSee: { BuildShown: 'One family is chosen.', OnAPhone: 'Two columns of tiles on a phone.' },
     changed: /\blists of services and products\b/i,
   },
   'screens-service': {
@@ -42,8 +42,8 @@ export const notes: NotesOfFolder = {
       'The stage plays the tour of the demo while it is visible, and can be paused; the steps of a project fold once. With reduced motion neither moves.',
     statesToSee: {
       WithoutDemo: 'A service that has no demo.',
-      LongestCopy: 'The most text that a service may have.',
-      LongestWordNarrow: 'A very long word on a phone.',
+      LongestTexts: 'The most text that a service may have.',
+      LongestWordOnTheSmallestPhone: 'A very long word on a phone.',
     },
   },
   'screens-products': {
@@ -53,7 +53,7 @@ export const notes: NotesOfFolder = {
     keyboard: LIST_KEYBOARD,
     screenReader: LIST_READER,
     motion: MOVES_ON,
-    statesToSee: { LaunchShown: 'One family is chosen.', Narrow: 'Two columns of tiles on a phone.' },
+    statesToSee: { LaunchShown: 'One family is chosen.', OnAPhone: 'Two columns of tiles on a phone.' },
     changed: /\blists of services and products\b/i,
   },
   'screens-product': {
@@ -87,7 +87,7 @@ export const notes: NotesOfFolder = {
     motion: 'The diagrams of the next steps fold once when they are first visible, unless motion is reduced.',
     statesToSee: {
       DemoEntries: 'What was entered in a demo begins the message.',
-      CopyRefused: 'The browser did not allow copying.',
+      CopyFailed: 'The browser did not allow copying.',
       OfARealCompany: 'With the details of a company that is no sample.',
     },
   },
