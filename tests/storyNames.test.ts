@@ -1,8 +1,14 @@
-// One name for one idea: a state that many components share has the name that stories/docs/stateNames.ts gives it.
+// One name for one idea: a state that many components share has the name that stories/stateNames.json gives it.
 import { expect, it } from 'vitest'
-import { stateNames } from '#stories/docs/stateNames.ts'
 import { storyFiles } from './storyFiles.ts'
 
+interface StateName {
+  name: string
+  replaces?: readonly string[]
+}
+const [stateNames = []] = Object.values(
+  import.meta.glob<readonly StateName[]>('../stories/stateNames.json', { eager: true, import: 'default' }),
+)
 const stories = storyFiles.flatMap((file) => file.stories.map((story) => ({ ...story, file })))
 const endsIn = (name: string, words: string) => ` ${name.toLowerCase()}`.endsWith(` ${words.toLowerCase()}`)
 
@@ -11,7 +17,8 @@ const names = stateNames.map(({ name }) => name)
 it('no story has a name that another has replaced', () => {
   const replaced = stateNames.flatMap(({ name, replaces = [] }) => replaces.map((old) => ({ name, old })))
   // “Very long text” ends in “long text” as well.
-  const isKept = (story: string, old: string) => names.some((name) => endsIn(story, name) && endsIn(name, old))
+  const isKept = (story: string, old: string) =>
+    names.some((name) => endsIn(story, name) && endsIn(name, old))
   const wrong = stories.flatMap(({ id, name }) =>
     replaced
       .filter(({ old }) => endsIn(name, old) && !isKept(name, old))
@@ -25,7 +32,10 @@ it('each name is of two stories at least', () => {
 })
 
 it('a story that names a window is in that window', () => {
-  const windows = { 'on the smallest phone': /\bonTheSmallest\b/, 'on a phone': /\b(?:onAPhone|tourOnAPhone)\b/ }
+  const windows = {
+    'on the smallest phone': /\bonTheSmallest\b/,
+    'on a phone': /\b(?:onAPhone|tourOnAPhone)\b/,
+  }
   const wrong = stories.filter(({ name, source }) =>
     Object.entries(windows).some(([words, set]) => endsIn(name, words) && !set.test(source)),
   )
@@ -33,8 +43,16 @@ it('a story that names a window is in that window', () => {
 })
 
 it('the sidebar calls a part as the code does, where both are in the field', () => {
-  const called = new Map(storyFiles.map(({ id, title, components }) => [id, [title.split('/').at(-1), components[0]]]))
-  for (const id of ['primitives-delta', 'primitives-note', 'primitives-stairs', 'primitives-pips', 'patterns-nothing-matches']) {
+  const called = new Map(
+    storyFiles.map(({ id, title, components }) => [id, [title.split('/').at(-1), components[0]]]),
+  )
+  for (const id of [
+    'primitives-delta',
+    'primitives-note',
+    'primitives-stairs',
+    'primitives-pips',
+    'patterns-nothing-matches',
+  ]) {
     const [title = '', component = ''] = called.get(id) ?? []
     expect(component.toLowerCase(), id).toBe(title.replaceAll(' ', '').toLowerCase())
   }

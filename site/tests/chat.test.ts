@@ -150,7 +150,7 @@ test('details stay in the page, and go into a message for mail and WhatsApp', as
   await chat(page).getByRole('button', { name: 'Send' }).dblclick({ force: true })
   expect(await field(page).inputValue()).toBe('and then?')
   await page.clock.runFor(1500)
-  // An answer that is looked up later is due at once.
+  // An answer that is looked up later is due immediately.
   const link = chat(page).getByRole('link', { name: 'Staking platform', exact: true }).first()
   await expect
     .poll(async () => {

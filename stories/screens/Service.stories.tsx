@@ -130,7 +130,9 @@ export const LongestWordOnTheSmallestPhone = meta.story({
   ...onTheSmallest,
 })
 
-export const ShortestTexts = meta.story({ args: { offer: offerAt('/services/training'), copy: shortestCopy } })
+export const ShortestTexts = meta.story({
+  args: { offer: offerAt('/services/training'), copy: shortestCopy },
+})
 export const LongestTexts = meta.story({
   tags: ['slow'],
   args: { offer: offerAt('/services/launchpad-development'), copy: longestCopy },
