@@ -5,6 +5,7 @@ import { favicon } from '../src/primitives/favicon.ts'
 import { readFileSync } from 'node:fs'
 import { tokensFile } from './docs/tokensFile.ts'
 import { componentPages } from './docs/componentPages.ts'
+import { lightPreview } from './docs/lightPreview.ts'
 import { propTables } from './docs/propTables.ts'
 import { bookThemes } from './bookThemes.ts'
 import { houseThemes } from '../src/theme/themes.ts'
@@ -77,8 +78,32 @@ const searchWords = { storyIndexGenerator: withSearchWords }
 const given: Given = { bookThemes, houseThemes }
 const GIVE = early((name: string, value: Given) => Object.assign(window, { [name]: value }), GIVEN, given)
 
-/** The site keeps a place for the scroll bar; around a story in Ink it would be a strip in the workshop's color. */
-const WITHOUT_GUTTER = '<style>html { scrollbar-gutter: auto !important }</style>'
+/**
+ * The site keeps a place for the scroll bar; around a story in Ink it would be a strip in the workshop's color. And what Storybook
+ * shows while a page is prepared would load 94 kB of fonts.
+ */
+const STYLES =
+  '<style>html { scrollbar-gutter: auto !important } .sb-wrapper, .sb-wrapper * { font-family: system-ui, sans-serif !important }</style>'
+
+/**
+ * What many stories need, in few files: a file each would be a hundred requests for one picture of Workshop/States. What the first page
+ * needs of these folders stays apart.
+ */
+const CHUNKS = [
+  {
+    name: 'storybook',
+    test: /\/node_modules\/(?:@?storybook|react|scheduler)(?:-[\w-]+)?\//,
+    minShareCount: 150,
+  },
+  { name: 'base', test: /\/(?:src|\.storybook)\//, minShareCount: 150 },
+  {
+    name: 'theme',
+    test: /\/src\/(?:theme\/\w+\.ts$|primitives\/(?:mosaic|favicon)|simulation\/random)/,
+    minShareCount: 2,
+  },
+  { name: 'primitives', test: /\/src\/(?:primitives|format|browser)\/|\/lucide\//, minShareCount: 6 },
+  { name: 'parts', test: /\/src\/(?:patterns|parts|simulation)\//, minShareCount: 20 },
+]
 
 export default defineMain({
   ...searchWords,
@@ -87,8 +112,9 @@ export default defineMain({
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
+    // It runs tests while one develops; a built Storybook has no tests to run.
+    ...(process.env.NODE_ENV === 'production' ? [] : ['@storybook/addon-vitest']),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Props come from the project's own compiler instead: see propTables.ts.
@@ -98,9 +124,23 @@ export default defineMain({
       ? config
       : {
           ...config,
-          plugins: [propTables(), componentPages(), tokensFile(), previewsAlone(), ...(config.plugins ?? [])],
+          build: {
+            ...config.build,
+            rolldownOptions: {
+              ...config.build?.rolldownOptions,
+              output: { codeSplitting: { groups: CHUNKS } },
+            },
+          },
+          plugins: [
+            propTables(),
+            componentPages(),
+            lightPreview(),
+            tokensFile(),
+            previewsAlone(),
+            ...(config.plugins ?? []),
+          ],
         },
   managerHead: (head = '') => `${head}${FOLLOW_RENAMED}${ICON}${GIVE}`,
   previewHead: (head = '') =>
-    `${head}${FOLLOW_RENAMED}${TO_DEMO_PAGE}${ICON}${process.env.VITEST ? '' : WITHOUT_GUTTER}`,
+    `${head}${FOLLOW_RENAMED}${TO_DEMO_PAGE}${ICON}${process.env.VITEST ? '' : STYLES}`,
 })

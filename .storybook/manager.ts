@@ -2,6 +2,7 @@
 import { addons } from 'storybook/manager-api'
 import { addEventsPanel } from './events/panel.tsx'
 import { GIVEN, type Given } from './given.ts'
+import { addTalkTools } from './talk/tools.tsx'
 import { addSideBySide } from './toolbar/SideBySide.tsx'
 
 const { bookThemes, houseThemes } = (window as unknown as Record<typeof GIVEN, Given>)[GIVEN]
@@ -18,3 +19,4 @@ dress()
 prefersDark.addEventListener('change', dress)
 addEventsPanel()
 addSideBySide()
+addTalkTools()

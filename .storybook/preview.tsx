@@ -15,6 +15,7 @@ import { bringFonts, withPictures } from './docs/pictures.ts'
 import './testing/place.css'
 import { mountWithEffects, playAsWritten, withoutRing } from './testing/plays.ts'
 import { leadToTheSite } from './links/siteLinks.ts'
+import { offerPicture } from './talk/offerPicture.ts'
 import { globalTypes, untouched } from './toolbar/switches.ts'
 import { offerSwitches, switchStory } from './toolbar/switchStory.ts'
 
@@ -43,6 +44,7 @@ const docsAddon = definePreviewAddon(docs) as unknown as ReturnType<typeof addon
 
 void sayWhatIsMissing()
 void offerEvents()
+void offerPicture()
 // While one develops and tests there is no site beside it.
 if (import.meta.env.PROD) leadToTheSite()
 
@@ -109,7 +111,7 @@ export default definePreview({
             'Journeys',
           ],
           'Workshop',
-          ['States', 'Voice and copy', 'Demo events panel', 'Parts'],
+          ['States', 'State names', 'Voice and copy', 'Demo events panel', 'Parts'],
           'Docs',
           [
             'What changed',

@@ -16,6 +16,11 @@ interface PrivateInterface {
 
 const interfaces: PrivateInterface[] = [
   {
+    uses: '@storybook/react@10.6.7',
+    looksLike: /entry-preview-argtypes/,
+    files: ['.storybook/docs/lightPreview.ts'],
+  },
+  {
     uses: 'typescript@7.0.2',
     looksLike: /'typescript\/unstable\//,
     files: ['.storybook/docs/componentProps.mjs'],
@@ -61,7 +66,7 @@ const sources = ['src', 'site', 'stories', 'tests', 'tools', '.storybook'].flatM
 test.each(interfaces)(
   '$uses is used where it says, in the version that was checked',
   ({ uses, looksLike, files }) => {
-    const [name, version] = uses.split('@')
+    const [, name, version] = /^(.+)@(.+)$/.exec(uses) ?? []
     expect(JSON.parse(read(`node_modules/${name}/package.json`))).toMatchObject({ version })
     expect(sources.filter((file) => looksLike.test(read(file))).sort()).toEqual(files)
   },

@@ -15,7 +15,7 @@ const THEIRS = new RegExp(
     '^sb-(?:manager|common-assets)/',
     '^sb-addons/(?!storybook-\\d)',
     '^vite-inject',
-    '^assets/(?:iframe|preview|csf|client|blocks|components|theming|chunk|react(?:-dom|-\\d+)?|DocsRenderer|jsx-runtime)-',
+    '^assets/(?:iframe|storybook|preview|csf|client|blocks|components|theming|chunk|react(?:-dom|-\\d+)?|DocsRenderer|jsx-runtime)-',
     '^assets/(?:rolldown-runtime|preload-helper)-',
   ].join('|'),
 )

@@ -1,4 +1,4 @@
-// Comments cite rules as `(Rules, Ticker)` and stories as "See `Refused`". Each must exist: a section of
+// Comments cite rules as `(Rules, Ticker)` and stories as "See `CopyFailed`". Each must exist: a section of
 // stories/docs/Rules.mdx, or a story of that name. Statements about visitors' data need a proof.
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'

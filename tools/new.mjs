@@ -92,7 +92,7 @@ function newDemo(key, family, offer, name) {
     `src/content/copy/demos/${key}.ts: what a visitor can do in it, in one sentence, and how visitors ask for it.`,
     `src/primitives/miniatures.svg: its picture, <symbol id="${key}">.`,
     `src/content/copy${offer}.ts: \`demo\`, what can be tried and changed; and its wordings, src/content/wordings${offer}.ts: 'What you can change'.`,
-    'npx tsc --noEmit names the rest: notes (stories/demos/notes.tsx) and search words (.storybook/search/words.ts).',
+    'npx tsc --noEmit names the notes (stories/demos/notes.tsx), npm run test:unit the search words (stories/searchWords.json).',
     'npm run test:unit, npm run fit and npm run trees. Its place on the wall is that of its line in src/content/demos.ts; a test suggests one.',
     `Before a release: node tools/storyIds.mjs --add, and npm run new -- links ${key}.`,
   ])

@@ -151,7 +151,7 @@ const meta = preview.meta({
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo, tour))
 
-export const Untouched = meta.story({ parameters: shows('Nothing is typed') })
+export const Empty = meta.story({ parameters: shows('Nothing is typed') })
 export const AmountTyped = meta.story({
   parameters: shows('An amount is typed'),
   args: { state: states.amountTyped },

@@ -12,9 +12,8 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { useContext, type ReactElement } from 'react'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
-import { facts, versions } from './facts.ts'
-import type { Facts } from './componentFacts.mjs'
-import { DesignFile } from './DesignFile.tsx'
+import { facts } from './facts.ts'
+import { About, LatestChanges, PageLink, Tokens, Users } from './Known.tsx'
 import type { Choice, ComponentNotes, NotesOfFolder } from './notes.ts'
 
 const folders = import.meta.glob<NotesOfFolder>('../../stories/**/notes.tsx', {
@@ -36,15 +35,6 @@ const isThereAtOnce = ({ playFunction, storyGlobals }: Story): boolean =>
 const WINDOW_HEIGHT = 640
 
 const storyHref = (id: string) => `./?path=/story/${id}`
-const pageHref = (id: string) => `./?path=/docs/${id}--docs`
-
-function PageLink({ id, title }: { id: string; title: string }): ReactElement {
-  return (
-    <a href={pageHref(id)} target="_top">
-      {title}
-    </a>
-  )
-}
 
 function Picture({ choice, isGood }: { choice: Choice; isGood: boolean }): ReactElement {
   return (
@@ -57,9 +47,34 @@ function Picture({ choice, isGood }: { choice: Choice; isGood: boolean }): React
   )
 }
 
+/** How to use it and how not, in pictures or in words. */
+function Advice({ choices = [], do: good, dont: bad }: ComponentNotes): ReactElement {
+  return (
+    <>
+      <Heading>Do and don’t</Heading>
+      {choices.map((choice) => (
+        <div key={choice.do.says} className="choices">
+          <Picture choice={choice.do} isGood />
+          <Picture choice={choice.dont} isGood={false} />
+        </div>
+      ))}
+      {good !== undefined && (
+        <ul className="advice">
+          <li className="do">
+            <b>Do:</b> {good}
+          </li>
+          <li className="dont">
+            <b>Don’t:</b> {bad}
+          </li>
+        </ul>
+      )}
+    </>
+  )
+}
+
 /** When to use it and when another, how and how not, and what it does for those who neither see nor point. */
 function Usage({ notes }: { notes: ComponentNotes }): ReactElement {
-  const { when, another = [], choices = [], keyboard, screenReader, motion } = notes
+  const { when, another, keyboard, screenReader, motion } = notes
   return (
     <>
       <Heading>When to use it</Heading>
@@ -68,26 +83,16 @@ function Usage({ notes }: { notes: ComponentNotes }): ReactElement {
           <li key={one}>{one}</li>
         ))}
       </ul>
-      {another.length > 0 && (
-        <>
-          <h3>When another fits better</h3>
-          <ul>
-            {another.map((one) => (
-              <li key={one.when}>
-                {one.when}: <PageLink id={one.use} title={facts[one.use]?.title ?? one.use} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {choices.length > 0 && <Heading>Do and don’t</Heading>}
-      {choices.map((choice) => (
-        <div key={choice.do.says} className="choices">
-          <Picture choice={choice.do} isGood />
-          <Picture choice={choice.dont} isGood={false} />
-        </div>
-      ))}
-      <Heading>Keyboard and screen reader</Heading>
+      <h3>When another fits better</h3>
+      <ul>
+        {another.map((one) => (
+          <li key={one.when}>
+            {one.when}: <PageLink id={one.use} title={facts[one.use]?.title ?? one.use} />
+          </li>
+        ))}
+      </ul>
+      <Advice {...notes} />
+      <Heading>Accessibility</Heading>
       <ul>
         <li>
           <b>Keyboard:</b> {keyboard}
@@ -126,103 +131,6 @@ function StatesToSee({ id, notes }: { id: string; notes: ComponentNotes }): Reac
   )
 }
 
-/** What the groups of the theme are called on a page. */
-const GROUPS: readonly (readonly [name: string, ...groups: string[]])[] = [
-  ['Colors', 'color', 'ground', 'print', 'shade'],
-  ['Colors of the family', 'family'],
-  ['Text', 'textStyle', 'specialStyle', 'emphasis', 'leading', 'tracking', 'fixedSize', 'size', 'weight'],
-  ['Space', 'space', 'sectionSpace', 'gutter', 'grid'],
-  ['Lines', 'line'],
-  ['Heights', 'control'],
-  ['Motion', 'duration', 'ease'],
-  ['Layers', 'depth'],
-  ['Adapts to', 'media', 'within'],
-]
-
-function Tokens({ tokens }: { tokens: Facts['tokens'] }): ReactElement | null {
-  const rows = GROUPS.flatMap(([name, ...groups]) => {
-    const found = groups.flatMap((group) => tokens[group] ?? [])
-    return found.length > 0 ? [{ name, found }] : []
-  })
-  if (rows.length === 0) return null
-  return (
-    <>
-      <Heading>Tokens</Heading>
-      <p>
-        Its styles take these from <PageLink id="docs-tokens" title="the tokens" />:
-      </p>
-      <ul className="facts">
-        {rows.map(({ name, found }) => (
-          <li key={name}>
-            <b>{name}:</b>{' '}
-            {found.map((token, at) => (
-              <span key={token}>
-                {at > 0 && ', '}
-                <code>{token}</code>
-              </span>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-/** The page that stands for a file: that of its component, of the demo that it belongs to, or none. */
-function pageOfFile(file: string): Facts | undefined {
-  const demo = /^src\/demos\/([\w-]+)\//.exec(file)?.[1]
-  return Object.values(facts).find((one) => (demo ? one.id === `demos-${demo}` : one.file === file))
-}
-
-function Users({ users }: { users: Facts['users'] }): ReactElement | null {
-  if (users.length === 0) return null
-  const pages = new Map(users.flatMap((file) => pageOfFile(file) ?? []).map((page) => [page.id, page]))
-  const others = users.filter((file) => !pageOfFile(file))
-  return (
-    <>
-      <Heading>Where the product uses it</Heading>
-      <p>
-        {users.length === 1 ? 'One file imports it' : `${users.length} files import it`}, for these parts of
-        the product:
-      </p>
-      <ul className="states">
-        {[...pages.values()].map(({ id, title }) => (
-          <li key={id}>
-            <PageLink id={id} title={title} />
-          </li>
-        ))}
-        {others.map((file) => (
-          <li key={file}>
-            <code>{file.split('/').at(-1)}</code>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-function Changes({ changed }: { changed: RegExp | undefined }): ReactElement {
-  const about = versions
-    .map(({ name, changes }) => ({ name, changes: changes.filter((change) => changed?.test(change)) }))
-    .filter(({ changes }) => changes.length > 0)
-  return (
-    <>
-      <Heading>What changed</Heading>
-      {about.length === 0 && <p>The changelog has no sentence about it, in any version.</p>}
-      {about.map(({ name, changes }) => (
-        <section key={name}>
-          <h3>{name}</h3>
-          <ul>
-            {changes.map((change) => (
-              <li key={change}>{change}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
-  )
-}
-
 /**
  * Shown is what can be shown here; a state that a play leads to, one of a certain width and one that fills a window are
  * links.
@@ -244,7 +152,7 @@ export function ComponentPage(): ReactElement {
     <>
       <Title />
       {notes ? <p>{notes.purpose}</p> : <Description />}
-      {notes && <DesignFile {...notes} />}
+      <About known={known} designFile={notes?.designFile} />
       <Canvas
         of={primary.moduleExport}
         sourceState="shown"
@@ -288,8 +196,8 @@ export function ComponentPage(): ReactElement {
         </>
       )}
       {known && <Tokens tokens={known.tokens} />}
-      {known && <Users users={known.users} />}
-      {notes && <Changes changed={notes.changed} />}
+      {known && <Users {...known} />}
+      {known && <LatestChanges {...known} />}
     </>
   )
 }

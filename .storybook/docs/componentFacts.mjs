@@ -10,15 +10,10 @@ import { fileURLToPath } from 'node:url'
  * @property {string} id of the story file
  * @property {string} title in the sidebar, without its groups
  * @property {string} file that declares the component, from the root of the repository
- * @property {readonly string[]} users files of the product that import it, statically or on demand
+ * @property {readonly string[]} users ids of the story files of the components that draw it, also by files without stories
+ * @property {readonly string[]} demos keys of the demos that it is part of, also through other components
  * @property {Readonly<Record<string, readonly string[]>>} tokens by group, as the styles name them: `color: ink, well`
  */
-/**
- * @typedef {object} Version
- * @property {string} name "Unreleased", "0.1.0"
- * @property {readonly string[]} changes sentences
- */
-
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const IMPORT = /^import (?:type )?([^;'"]+?) from '([^']+)'/gm
 const LATE_IMPORT = /\bimport\('((?:#src|\.)[^']+)'\)/g
@@ -136,13 +131,13 @@ function tokensOf(name, file) {
   )
 }
 
-/** Every file of the product that is made of components. */
+/** Every file of the product that may use a component. */
 async function productFiles() {
   const files = await Promise.all(
     ['src', 'site'].map(async (folder) => {
       const entries = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true })
       return entries
-        .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx'))
+        .filter(({ name }) => /(?<!\.css|\.test|\.d)\.tsx?$/.test(name))
         .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
     }),
   )
@@ -158,8 +153,22 @@ export async function componentFacts() {
   const product = (await productFiles()).map((file) => {
     const source = read(file)
     const late = [...source.matchAll(LATE_IMPORT)].map(([, from = '']) => pathOf(from, file))
-    return { file, imports: importsOf(file, source), late }
+    const drawn = [...source.matchAll(IMPORT)].flatMap(([line, , from = '']) =>
+      line.startsWith('import type') ? [] : pathOf(from, file),
+    )
+    return { file, imports: importsOf(file, source), late, drawn: new Set([...drawn, ...late]) }
   })
+  /**
+   * The files that draw some files, the files that draw these, and so on.
+   * @param {readonly string[]} files
+   * @param {(file: string) => boolean} isEnd whether the files that draw a file are of no interest
+   */
+  const drawnBy = (files, isEnd) => {
+    const reached = new Set(files)
+    for (const one of reached)
+      if (!isEnd(one)) for (const { file, drawn } of product) if (drawn.has(one)) reached.add(file)
+    return [...reached]
+  }
   /** @type {Record<string, Facts>} */
   const facts = {}
   for (const entry of stories) {
@@ -180,18 +189,20 @@ export async function componentFacts() {
       title,
       file,
       users: users.map((user) => user.file),
+      demos: [],
       tokens: tokensOf(name, file),
     }
   }
+  const idOf = new Map(Object.values(facts).map(({ file, id }) => [file, id]))
+  for (const one of Object.values(facts)) {
+    const near = drawnBy(one.users, (file) => idOf.has(file) || file.startsWith('src/demos/'))
+    const demos = drawnBy([one.file, ...one.users], (file) => file.startsWith('src/demos/')).flatMap(
+      (file) => /^src\/demos\/([\w-]+)\//.exec(file)?.[1] ?? [],
+    )
+    one.users = [
+      ...new Set(near.flatMap((file) => (file.startsWith('src/demos/') ? [] : (idOf.get(file) ?? [])))),
+    ]
+    one.demos = [...new Set(demos)].filter((key) => one.id !== `demos-${key}`).sort()
+  }
   return facts
-}
-
-/** @returns {readonly Version[]} */
-export function changelog() {
-  const [, ...versions] = read('CHANGELOG.md').split(/^## /m)
-  return versions.map((version) => {
-    const [name = '', ...rest] = version.split('\n')
-    const [, ...changes] = rest.join(' ').split(/ - /)
-    return { name: name.trim(), changes: changes.map((change) => change.replaceAll(/\s+/g, ' ').trim()) }
-  })
 }

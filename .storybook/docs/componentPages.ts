@@ -1,7 +1,9 @@
-// Gives the pages of components what the sources know of them: fills facts.ts, and tells known.ts the names of what stories
-// import. Only for Storybook.
+// Gives the pages of docs what the sources and git know: fills facts.ts and changed.ts, and tells known.ts the names of what
+// stories import. Only for Storybook.
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { changelog, componentFacts } from './componentFacts.mjs'
+import { componentFacts } from './componentFacts.mjs'
+import { changedSince, changesByFile } from '../../tools/storyHistory.ts'
 
 const IMPORT = /^import (?:\{([^}]*)\}|(\w+)) from '((?:#src\/|lucide)[^']*)'/gm
 
@@ -17,15 +19,42 @@ const namesOf = (code: string): string[] =>
       : `know(${JSON.stringify(from)}, { ${names.join(', ')} }, ${byDefault !== undefined});`
   })
 
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+
+function sinceRelease() {
+  const { renamed } = JSON.parse(read('stories/publishedIds.json')) as { renamed: Record<string, string> }
+  return changedSince(/^## (\d\S*)$/m.exec(read('CHANGELOG.md'))?.[1] ?? '', renamed)
+}
+
+/** How many changes of a component are worth a line. */
+const MOST_CHANGES = 4
+
+async function filledFacts(): Promise<string> {
+  const since = sinceRelease()
+  const changes = changesByFile()
+  const facts = Object.entries(await componentFacts()).map(([id, one]) => {
+    const files = [one.file, one.file.replace(/\.tsx$/, '.css.ts')]
+    const own = files.flatMap((file) => changes.get(file) ?? []).sort((a, b) => b.day.localeCompare(a.day))
+    // A commit may have touched both files.
+    const latest = new Map(own.map((change) => [change.says, change]))
+    return { ...one, id, status: since?.status[id], changes: [...latest.values()].slice(0, MOST_CHANGES) }
+  })
+  const sources = facts.map(({ id, file }) => `'${id}': () => import('/${file}?raw')`)
+  return `export const facts = ${JSON.stringify(Object.fromEntries(facts.map((one) => [one.id, one])))}
+    export const release = ${JSON.stringify(since?.release)}
+    export const loadSource = { ${sources.join()} }`
+}
+
 export function componentPages(): Plugin {
   return {
     name: 'fourfold:component-pages',
     enforce: 'pre',
     load: {
-      filter: { id: /\/\.storybook\/docs\/facts\.ts$/ },
-      handler: async () =>
-        `export const facts = ${JSON.stringify(await componentFacts())}
-         export const versions = ${JSON.stringify(changelog())}`,
+      filter: { id: /\/\.storybook\/docs\/(?:facts|changed)\.ts$/ },
+      handler: (id) =>
+        id.endsWith('facts.ts')
+          ? filledFacts()
+          : `export const sinceRelease = ${JSON.stringify(sinceRelease())}`,
     },
     transform: {
       filter: { id: /\/stories\/.*(?<!notes)\.tsx?$/ },

@@ -1,5 +1,5 @@
 // What the compiler knows of the components that have stories: their props with type, default and sentence, and which
-// control each of them gets. Read by propTables.ts for Storybook's tables, and by countProps.mjs.
+// control each of them gets. Read by propTables.ts for Storybook's tables, and by tools/countProps.mjs.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

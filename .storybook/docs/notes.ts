@@ -1,4 +1,5 @@
-// The texts of a component's page. Each folder of stories has a `notes.tsx`, by the id of the story file.
+// The texts of a component's page. Each folder of stories has a `notes.tsx`, by the id of the story file. What is required here, the
+// compiler demands of every component.
 import type { ReactElement } from 'react'
 
 /** A picture of a choice, drawn by the components themselves. */
@@ -8,15 +9,18 @@ export interface Choice {
   says: string
 }
 
-export interface ComponentNotes {
+/** How to use it and how not: in pictures, or in one sentence each. "Don't" precedes the second one. */
+type Advice =
+  | { choices: readonly { do: Choice; dont: Choice }[]; do?: undefined; dont?: undefined }
+  | { do: string; dont: string; choices?: undefined }
+
+interface Notes {
   /** What it is for: one or two sentences. */
   purpose: string
   /** When to use it: each a sentence or a phrase. */
   when: readonly string[]
   /** When another component fits better, and the id of its story file. */
-  another?: readonly { when: string; use: string }[]
-  /** Where there is a choice to make: how, and how not. */
-  choices?: readonly { do: Choice; dont: Choice }[]
+  another: readonly [Another, ...Another[]]
   /** What keys do; "none" in words for what takes no focus. */
   keyboard: string
   /** What is read out. */
@@ -32,14 +36,19 @@ export interface ComponentNotes {
    * @default 640
    */
   height?: number
-  /** Finds the sentences of the changelog that are about it. */
-  changed?: RegExp
   /**
    * The https address of its file in a design program such as Figma. The page links to it; without it, the page shows no
    * link.
    */
   designFile?: string
 }
+
+interface Another {
+  when: string
+  use: string
+}
+
+export type ComponentNotes = Notes & Advice
 
 /** By the id of the story file. */
 export type NotesOfFolder = Readonly<Record<string, ComponentNotes>>

@@ -1,7 +1,6 @@
-// Each component and each page of docs has words by which a designer finds it (.storybook/search/words.ts).
+// Each component and each page of docs has words by which a designer finds it (stories/searchWords.json).
 import { expect, it } from 'vitest'
-import { anchorsOf } from './anchors.ts'
-import { componentWords } from './words.ts'
+import { anchorsOf, componentWords } from './anchors.ts'
 import { docPages, idOfPage } from '../../tests/docPages.ts'
 import { storyFiles } from '../../tests/storyFiles.ts'
 

@@ -34,7 +34,7 @@ interface Frame {
 const ONCE_WRONG = [
   'chat-assistant--covered',
   'demos-launchpad--journey',
-  'demos-smart-contracts--copy-refused',
+  'demos-smart-contracts--copy-failed',
   'market-ticker-strip--full',
   'patterns-brand-panel--empty-tried',
   'patterns-demo-curtain--loading',

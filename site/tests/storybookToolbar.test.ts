@@ -1,4 +1,5 @@
 // The toolbar of the built Storybook: each switch changes the shown story, and the visitor's actions in it are kept.
+import { readFile } from 'node:fs/promises'
 import type { FrameLocator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { isFirefox, test, type OpenOptions, type Site } from './site.ts'
@@ -100,6 +101,55 @@ describe('in the book', SLOW, () => {
     expect(x + width).toBeLessThanOrEqual(1280)
   })
 
+  test('a note is an email about the story as it is set, and a picture is a PNG of it', async ({ site }) => {
+    const { page, story, choose } = await openBook(site, 'primitives-button--primary&args=variant:stop')
+    await choose('Theme', 'Ink')
+    await ink(story).waitFor()
+    // The email app would open.
+    await page.evaluate(() =>
+      document.addEventListener('click', (event) => event.preventDefault(), { once: true }),
+    )
+    const note = page.getByRole('link', { name: 'Leave a note' })
+    await note.click()
+    const mail = new URL((await note.getAttribute('href')) ?? '')
+    expect(mail.protocol).toBe('mailto:')
+    expect(mail.searchParams.get('subject')).toBe('Note on Primitives/Button: Primary')
+    const text = mail.searchParams.get('body')
+    for (const line of ['Id: primitives-button--primary', 'Props: variant:stop', 'Toolbar: theme:dark'])
+      expect(text).toContain(line)
+    const width = await story.locator('html').evaluate(() => window.innerWidth)
+    expect(text).toMatch(new RegExp(`Window: ${width} × \\d+ px`))
+
+    const pictured = async () => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export picture' }).click(),
+      ])
+      expect(download.suggestedFilename()).toBe('primitives-button--primary.png')
+      const bytes = await readFile(await download.path())
+      return page.evaluate(async (base64) => {
+        const picture = new Image()
+        picture.src = `data:image/png;base64,${base64}`
+        await picture.decode()
+        const canvas = document.createElement('canvas')
+        canvas.width = picture.width
+        canvas.height = picture.height
+        const context = canvas.getContext('2d')!
+        context.drawImage(picture, 0, 0)
+        const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+        const colors = new Set(new Uint32Array(data.buffer))
+        return { width: picture.width, colors: colors.size, corner: [...data.slice(0, 3)] }
+      }, bytes.toString('base64'))
+    }
+    const dark = await pictured()
+    expect(dark.width).toBe(width)
+    // Ground, button, and the edges of its letters.
+    expect(dark.colors).toBeGreaterThan(5)
+    await choose('Theme', 'Paper')
+    await paper(story).waitFor()
+    expect((await pictured()).corner).not.toEqual(dark.corner)
+  })
+
   test('side by side takes over the state of a demo, then keeps both halves together', async ({ site }) => {
     const { page, story, other, choose } = await openBook(site, 'demos-staking--preview')
     const typed = await typeAmount(story)
@@ -146,7 +196,7 @@ describe('in the book', SLOW, () => {
   })
 
   test('side by side repeats what was done in a page, in its order', async ({ site }) => {
-    const { story, other, choose } = await openBook(site, 'screens-contact--blank')
+    const { story, other, choose } = await openBook(site, 'screens-contact--empty')
     // After its play.
     await story.getByRole('textbox', { name: 'Message' }).fill('A private chain')
     await story.getByRole('combobox').press('Home')

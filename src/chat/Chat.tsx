@@ -16,7 +16,7 @@ export interface ChatProps {
   state: ChatState
   /** Whatever the visitor does: opening, typing, sending, leaving an address. */
   send: (event: ChatEvent) => void
-  /** Below 768 px the window is full-screen and modal. See `Narrow`. */
+  /** Below 768 px the window is full-screen and modal. See `OnAPhone`. */
   isNarrow: boolean
   /** What the site says; null while it is loading: an answer waits for it. Where it did not load, `rulesAlone`. See `WithoutLibrary`. */
   site: SiteAnswers | null
@@ -24,7 +24,7 @@ export interface ChatProps {
   place: Omit<Place, 'topics'>
   /** A demo is open over it: nothing in it can be reached. See `Covered`. */
   isCovered?: boolean
-  /** Copies a prepared message; false when the browser refuses. See `TextCopied` and `CopyRefused`. */
+  /** Copies a prepared message; false when the browser refuses. See `TextCopied` and `CopyFailed`. */
   copyText: (text: string) => Promise<boolean>
 }
 

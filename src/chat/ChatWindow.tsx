@@ -23,7 +23,7 @@ export interface ChatWindowProps {
   send: (event: ChatEvent) => void
   /** Decides the delay of an answer, when the question is sent. */
   isNarrow: boolean
-  /** Keeps the focus inside and everything else out of reach. See `Narrow`. */
+  /** Keeps the focus inside and everything else out of reach. See `OnAPhone`. */
   isModal: boolean
   /** Questions to begin with, as buttons, until one was asked, and the page's demo. See `Open`, `StartersOfAPage`. */
   starters: { questions: readonly string[]; demoHref: string | null }
@@ -31,7 +31,7 @@ export interface ChatWindowProps {
   onMinimize: () => void
   /** The cross in its head was pressed. */
   onClose: () => void
-  /** Copies a prepared message; false when the browser refuses. See `TextCopied` and `CopyRefused`. */
+  /** Copies a prepared message; false when the browser refuses. See `TextCopied` and `CopyFailed`. */
   copyText: (text: string) => Promise<boolean>
 }
 

@@ -13,7 +13,7 @@ export interface LeadFormProps {
   askedAt: number | null
   /** With every change, which field it is (`name`, `phone` or `email`) and its whole text, as typed. */
   onDetail: (field: keyof Lead, text: string) => void
-  /** Called when nothing is missing. See `FormWithComplaint`, `FormEmpty`. */
+  /** Called when nothing is missing. See `FormWithError`, `FormEmpty`. */
   onSave: () => void
   /** "Not now" was pressed. */
   onDismiss: () => void

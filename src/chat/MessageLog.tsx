@@ -155,7 +155,7 @@ export interface MessageLogProps {
   hasLead: boolean
   /** The visitor opened the contact form with the button of a message. */
   onOpenForm: () => void
-  /** Copies a prepared message; false when the browser refuses. See `TextCopied` and `CopyRefused`. */
+  /** Copies a prepared message; false when the browser refuses. See `TextCopied` and `CopyFailed`. */
   copyText: (text: string) => Promise<boolean>
   /** A choice of what may be meant was pressed. See `UnsureAnswer`. */
   onChoose: (choice: Choice) => void

@@ -4,7 +4,7 @@ import { useRef, useState, type ReactElement } from 'react'
 import { useMediaQuery } from '../browser/externalStores.ts'
 import { useLayer } from '../browser/layers.ts'
 import { abbreviatedUsd, price } from '../format/money.ts'
-import { Delta } from '../primitives/Badge.tsx'
+import { Trend } from '../primitives/Badge.tsx'
 import { IconButton } from '../primitives/Button.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { CoinMark } from '../primitives/CoinMark.tsx'
@@ -97,7 +97,7 @@ function Coins({ coins }: { coins: readonly TickerCoin[] }): ReactElement {
           <span className={visuallyHidden}>{coin.name}</span>
           <b className={dataStyles.symbol}>{coin.symbol}</b>
           <span>{price(coin.current_price)}</span>
-          <Delta value={coin.price_change_percentage_24h} />
+          <Trend value={coin.price_change_percentage_24h} />
         </li>
       ))}
     </ul>

@@ -25,13 +25,13 @@ export function StatusBadge({ children, tone, mark }: StatusBadgeProps): ReactEl
   )
 }
 
-export interface DeltaProps {
+export interface TrendProps {
   /** A change in percent; null if it is not known, shown as "–". See `Missing`. */
   value: number | null
 }
 
 /** A change in percent: triangle, sign and two decimals. */
-export function Delta({ value }: DeltaProps): ReactElement {
+export function Trend({ value }: TrendProps): ReactElement {
   return (
     <span className={`${styles.delta} ${styles.direction[value === null ? 'missing' : direction(value)]}`}>
       {signedPercent(value)}

@@ -89,7 +89,7 @@ export function Meter({
   )
 }
 
-export interface PipsProps {
+export interface LevelIndicatorProps {
   /** The number of filled squares, from 0 to `of`. See `FromNoneToAll`. */
   filled: number
   /** The number of squares; few enough to count at a glance. */
@@ -97,7 +97,7 @@ export interface PipsProps {
 }
 
 /** A few squares, some of them filled; decoration beside the figure in words. */
-export function Pips({ filled, of }: PipsProps): ReactElement {
+export function LevelIndicator({ filled, of }: LevelIndicatorProps): ReactElement {
   return (
     <span className={styles.pips} aria-hidden>
       {Array.from({ length: of }, (_, index) => (

@@ -10,7 +10,7 @@ export interface SegmentsProps<Value extends string> {
   isLabelHidden?: boolean
   /** The `value` of the chosen option. */
   value: Value
-  /** Two to four options; four use two rows on narrow screens. See `Two`, `ThreeWithNotes`, `FourAtNarrow`. */
+  /** Two to four options; four use two rows on narrow screens. See `Two`, `ThreeWithNotes`, `FourOnAPhone`. */
   options: readonly Option<Value>[]
   /** The `value` of the option that was chosen. */
   onChange: (value: Value) => void

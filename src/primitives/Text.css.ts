@@ -3,7 +3,7 @@ import { primitive } from '../theme/layered.ts'
 import { emphasis, textStyle } from '../theme/textStyles.ts'
 import { media, space } from '../theme/tokens.ts'
 
-export const note = primitive.style({
+export const alert = primitive.style({
   display: 'flex',
   gap: space(10),
   alignItems: 'center',
@@ -11,7 +11,7 @@ export const note = primitive.style({
   ...textStyle.smallShort,
   ...emphasis.firm,
 })
-export const noteTone = {
+export const alertTone = {
   family: primitive.style({ backgroundColor: family.tint, color: family.ink }),
   bad: primitive.style({ backgroundColor: color.lossT, color: color.loss }),
   good: primitive.style({ backgroundColor: color.gainT, color: color.gain }),

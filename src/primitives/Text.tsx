@@ -1,23 +1,23 @@
-// A note, and a placeholder for content that is still loading.
+// An alert, and a placeholder for content that is still loading.
 import { Check, Info, TriangleAlert } from 'lucide'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import * as styles from './Text.css.ts'
 
-export interface NoteProps {
+export interface AlertProps {
   /** The text, in one or two lines. See `TwoLines`. */
   children: ReactNode
   /** `family` informs in the family's tint, `bad` reports a failure, `good` confirms. */
   tone?: 'family' | 'bad' | 'good'
 }
 
-const noteIcon = { family: Info, bad: TriangleAlert, good: Check }
+const alertIcon = { family: Info, bad: TriangleAlert, good: Check }
 
 /** One or two highlighted lines. */
-export function Note({ children, tone = 'family' }: NoteProps): ReactElement {
+export function Alert({ children, tone = 'family' }: AlertProps): ReactElement {
   return (
-    <div className={`${styles.note} ${styles.noteTone[tone]}`}>
-      <Icon icon={noteIcon[tone]} />
+    <div className={`${styles.alert} ${styles.alertTone[tone]}`}>
+      <Icon icon={alertIcon[tone]} />
       <div>{children}</div>
     </div>
   )

@@ -15,7 +15,7 @@ export interface AskedDemoProps {
   brand: Brand | null
   /** The tones of the color; null while they load, or without a color. */
   tones: BrandTones | null
-  /** Whether the message has a link to the demo as it was left; otherwise to the demo with its brand. See `NothingEntered`. */
+  /** Whether the message has a link to the demo as it was left; otherwise to the demo with its brand. See `Empty`. */
   isAsLeft: boolean
   /** The link to the demo. */
   href: string

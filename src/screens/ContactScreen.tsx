@@ -20,7 +20,7 @@ import { ExternalLink } from '../primitives/ExternalLink.tsx'
 import { SelectField, TextField } from '../primitives/Field.tsx'
 import { FoldArt } from '../primitives/Mosaic.tsx'
 import { KeyValues } from '../primitives/KeyValues.tsx'
-import { Note } from '../primitives/Text.tsx'
+import { Alert } from '../primitives/Text.tsx'
 import type { Entry } from '../simulation/entries.ts'
 import { needsScripts, notPrinted, onlyWithoutScripts, sheet, visuallyHidden } from '../theme/global.css.ts'
 import type { Brand } from '../theme/brand.ts'
@@ -95,7 +95,7 @@ export interface ContactScreenProps {
   nextSteps: ReactNode
   /** The details of a real company, below the channels. See `OfARealCompany`. */
   companyRows?: ReactNode
-  /** Copies a text; false if the browser refuses. See `Copied`, `CopyRefused` and `NothingToCopy`. */
+  /** Copies a text; false if the browser refuses. See `Copied`, `CopyFailed` and `NothingToCopy`. */
   copyText: (text: string) => Promise<boolean>
 }
 
@@ -201,9 +201,9 @@ export default function ContactScreen({
               isMultiline
             />
             {leftOut !== undefined && isAsPreset && (
-              <Note>
+              <Alert>
                 <span>{leftOut}</span> <span>Back leads to the demo with all of it.</span>
-              </Note>
+              </Alert>
             )}
             <div className={row}>
               <ButtonLink variant="primary" href={mailLink(inquiry)} onPress={openOnlyReady}>
@@ -229,7 +229,7 @@ export default function ContactScreen({
               </p>
               {result?.outcome === 'refused' && <p className={styles.text}>{result.text}</p>}
               {isTooLongForLinks(inquiry) && (
-                <Note>Some apps cut off links this long. “Copy text” keeps the whole message.</Note>
+                <Alert>Some apps cut off links this long. “Copy text” keeps the whole message.</Alert>
               )}
               <p className={styles.promise}>
                 If your email app does not open, copy the text and send it to {company.supportEmail}.

@@ -25,14 +25,14 @@ import { TickList } from './TickList.tsx'
 import { row } from '../primitives/Button.css.ts'
 import { ButtonLink } from '../primitives/Button.tsx'
 import { Mosaic } from '../primitives/Mosaic.tsx'
-import { Note } from '../primitives/Text.tsx'
+import { Alert } from '../primitives/Text.tsx'
 import { lead, notPrinted, onlyPrinted, sheet } from '../theme/global.css.ts'
 import * as styles from './DetailScreen.css.ts'
 
 export interface DetailScreenProps {
   /** The service or product: name, family, demo, address. */
   offer: Offer
-  /** The text of its page. See `ShortestCopy`, `LongestCopy`. */
+  /** The text of its page. See `ShortestTexts`, `LongestTexts`. */
   copy: OfferCopy
   /** The picture that argues its case, drawn by the code of its kind. */
   exhibit: ReactNode
@@ -94,7 +94,7 @@ export function DetailScreen({
                 </ButtonLink>
               </div>
               {borrowed !== undefined && (
-                <Note>{`This is the ${borrowed}’s demo, with a sample for this product.`}</Note>
+                <Alert>{`This is the ${borrowed}’s demo, with a sample for this product.`}</Alert>
               )}
             </div>
             {openDemo && <div ref={stepsPlace} className={styles.steps} />}

@@ -276,7 +276,7 @@ export const TextCopied = meta.story({
     await expect(await canvas.findByText(/^Text copied\. Paste it/)).toBeVisible()
   },
 })
-export const CopyRefused = meta.story({
+export const CopyFailed = meta.story({
   args: { state: states.fallback, copyText: fn(async () => false) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the text instead' }))
@@ -480,7 +480,7 @@ export const HostileDetails = meta.story({
 })
 
 /** Full-screen and modal. */
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   parameters: shows('Open'),
   tags: ['slow'],
   args: { state: states.knowledge, isNarrow: true },
@@ -490,7 +490,7 @@ export const Narrow = meta.story({
     await expect(canvas.getByRole('dialog').matches(':modal')).toBe(true)
   },
 })
-export const Smallest = meta.story({
+export const OnTheSmallestPhone = meta.story({
   tags: ['slow'],
   args: { state: states.contact, isNarrow: true },
   ...onTheSmallest,

@@ -64,7 +64,7 @@ export const MayMean = meta.story({
     />
   ),
 })
-export const Beginning = meta.story({
+export const Empty = meta.story({
   render: () => (
     <Starters
       questions={['Where do staking rewards come from?', 'What sets the price?']}
@@ -76,7 +76,7 @@ export const Beginning = meta.story({
 })
 const onSave = fn()
 /** What is wrong with the email is said at its field, which takes the focus. */
-export const FormWithComplaint = meta.story({
+export const FormWithError = meta.story({
   render: () => (
     <LeadForm
       details={{ ...states.formFilled.details, email: 'mara at company.example' }}

@@ -16,6 +16,8 @@ const partOf = (
   purpose: purpose ?? '',
   when: [INSIDE],
   another: [{ when: 'The demo as a whole', use: demo }],
+  do: 'Look at the demo as well after a change: the parts share its state.',
+  dont: 'Use it on a page: its words need the demo around them.',
   keyboard,
   screenReader: screenReader ?? '',
   motion,
@@ -31,6 +33,8 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       { when: 'The client has one account, not a chain', use: 'demos-wallet' },
       { when: 'It is about coins and prices', use: 'demos-price-tracker' },
     ],
+    do: 'Begin with a block that is nearly full, and follow one of its transactions.',
+    dont: 'Present it as a view of a real network.',
     keyboard: `${BY_TAB} ${WITH_ARROWS} A focused block lights its transactions, a focused transaction its block. Enter or Space keeps a block lit, and opens or closes a row.`,
     screenReader:
       'Each block says its number and its share of the gas limit. Transactions and blocks are tables with names; a row says whether it is open. Each chart says its figures in words.',
@@ -49,6 +53,8 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       'Shows a security test of passwords and keys: a run with its progress, a score, and what was found.',
     when: ['A client asks for an audit, and has never seen a report.'],
     another: [{ when: 'It is about the code of a contract', use: 'demos-smart-contracts' }],
+    do: 'Show a stopped run as well as one to its end.',
+    dont: 'Suggest that a client’s own password may be typed.',
     keyboard: `${BY_TAB} ${WITH_ARROWS} When a run begins or ends, the focus moves to the button that acts next, or to the findings.`,
     screenReader: 'Progress is announced at each quarter, and the score at the end.',
     motion:
@@ -63,6 +69,8 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     purpose: 'Shows a directory of partners with a map, trades in escrow and appointments, each in a tab.',
     when: ['A client connects businesses, and needs a directory and a schedule.'],
     another: [{ when: 'Two people trade coins directly', use: 'demos-p2p-crypto' }],
+    do: 'Choose the client’s own state or city first.',
+    dont: 'Read out the whole list: one partner and the map are enough.',
     keyboard: `${BY_TAB} ${WITH_ARROWS} After “Show all partners” the focus goes to the first filter.`,
     screenReader: 'The number of partners is announced. The map says in words how many partners it shows.',
     motion: 'A close map unfolds. The square of a row that is pointed at is larger, and a card is at it.',
@@ -76,6 +84,8 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     purpose: 'Shows how coins move from one chain to another: two chains, an amount, the route and its cost.',
     when: ['A client has users on several chains.'],
     another: [{ when: 'Coins are swapped on one chain', use: 'demos-dapp' }],
+    do: 'Type an amount before speaking about fees.',
+    dont: 'Choose the same chain twice, except to show what it says.',
     keyboard: `${BY_TAB} The disabled button says why it is disabled.`,
     screenReader:
       'The route says in words where it leads, and where the tile is. The five figures are announced when they appear, later only those that change.',
@@ -93,6 +103,8 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     purpose: 'Shows a list of coins as an exchange has it: search, order, stars, and details of each coin.',
     when: ['A client lists coins for comparison.'],
     another: [{ when: 'Prices change while the visitor looks', use: 'demos-price-tracker' }],
+    do: 'Open one row, then order the list: the row stays open.',
+    dont: 'Use it for prices that change while the client looks.',
     keyboard: `${BY_TAB} Enter and Space star a coin and open its details.`,
     screenReader:
       'It is a table that says its order. Stars are toggle buttons; details say whether they are open.',
@@ -108,6 +120,8 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       'Shows how members of an organization decide: proposals with their votes, and the part of the treasury that each one spends.',
     when: ['A client wants its holders to vote.'],
     another: [{ when: 'Votes are one tab of a larger product', use: 'demos-dapp' }],
+    do: 'Lift a proposal, so that its part of the treasury is seen.',
+    dont: 'Promise that a vote is counted: the buttons are samples.',
     keyboard: `${BY_TAB} A focused proposal is lifted in the treasury; Enter or Space on its amount keeps it lifted. The vote buttons are samples: a press explains them.`,
     screenReader:
       'Each vote says its figures and what it needs, each proposal what it spends. The treasury is a drawing that says what is lifted, with a table below it.',
@@ -127,6 +141,8 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       { when: 'Staking is the whole product', use: 'demos-staking' },
       { when: 'Votes are the whole product', use: 'demos-dao' },
     ],
+    do: 'Start without a connection: connecting is the point.',
+    dont: 'Explain staking here: it has its own demo.',
     keyboard: `${BY_TAB} ${WITH_ARROWS} Nothing in the patches takes the focus. After connecting the focus goes to the head.`,
     screenReader:
       'The patches are hidden, and the connection is announced. The tabs say which one is open. The wallet and the vote say their shares in words.',
@@ -146,6 +162,8 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       { when: 'The token itself is created', use: 'demos-token-generator' },
       { when: 'It is a meme token', use: 'demos-meme-launcher' },
     ],
+    do: 'Fill in the first step and watch the public page.',
+    dont: 'Skip the analysis: it shows what an empty page is judged by.',
     keyboard: `${BY_TAB} ${WITH_ARROWS} The steps cannot be pressed; “Next Step” is never disabled.`,
     screenReader:
       'After each step the focus goes to the new one. What is missing on the page names the step that asks for it. What contradicts itself is announced. The line of the dates and the caps say their shares.',
@@ -165,6 +183,8 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       'Shows how a meme token is launched: a form whose name draws a face, and a list of trending tokens.',
     when: ['A client wants many small launches, and a list that ranks them.'],
     another: [{ when: 'The token is configured in detail', use: 'demos-token-generator' }],
+    do: 'Type the client’s name: the face follows it.',
+    dont: 'Promise a listing or a price.',
     keyboard: `${BY_TAB} All of its buttons are samples: a press explains them.`,
     screenReader: 'The face is an image whose name describes it. Scores are meters with their value.',
     motion: 'A part of the face that a letter changed is stamped.',
@@ -180,6 +200,8 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       'Shows a wallet as a phone app: balances, sending, receiving and security, each on a phone of a row. The chosen one is in the middle.',
     when: ['A client wants an app for phones.'],
     another: [{ when: 'It is used on a wide screen', use: 'demos-wallet' }],
+    do: 'Hide the balance once.',
+    dont: 'Show it on a projector only: it is made for phones.',
     keyboard: `${BY_TAB} The arrow keys move along the bar of tabs. After Send or Receive on the home screen the focus goes to the panel that opens.`,
     screenReader:
       'The tabs say which one is open; the phones beside it are hidden. A hidden balance is hidden from screen readers as well. Copying is announced.',
@@ -188,7 +210,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     statesToSee: {
       ThreeInStep: 'The chosen screen, and its neighbors as decoration.',
       BalanceHidden: 'No figure tells the balance.',
-      CopyRefused: 'The browser did not allow copying.',
+      CopyFailed: 'The browser did not allow copying.',
       HomeOnTheSmallestPhone: 'The phone in a window of 320 px.',
     },
   },
@@ -196,6 +218,8 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     purpose: 'Shows a marketplace of works in categories, with search, prices and bids.',
     when: ['A client sells works one by one.'],
     another: [{ when: 'Coins are offered, not works', use: 'demos-p2p-crypto' }],
+    do: 'Combine search and category.',
+    dont: 'Speak of the pictures as works of an artist: they are generated.',
     keyboard: `${BY_TAB} ${WITH_ARROWS} A picture unfolds its work, × folds it back. Buttons to buy and bid are samples.`,
     screenReader: 'Each picture is named as generated artwork. The number of works found is announced.',
     motion: 'A card unfolds over 320 ms; a corner folds on a picture that the pointer or the focus is on.',
@@ -210,6 +234,8 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       'Shows how two people trade directly: offers, their prices against the market, and what each gives for an amount.',
     when: ['A client connects buyers and sellers, and holds no coins.'],
     another: [{ when: 'Businesses look for partners', use: 'demos-business-partner' }],
+    do: 'Type an amount that only some offers take.',
+    dont: 'Suggest that coins change hands: nothing is traded.',
     keyboard: `${BY_TAB} ${WITH_ARROWS}`,
     screenReader:
       'How many offers accept the amount is announced. The chart of prices says its figures in words.',
@@ -227,6 +253,8 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       { when: 'Coins are compared by their figures', use: 'demos-crypto-listing' },
       { when: 'Prices run along every page', use: 'market-ticker-strip' },
     ],
+    do: 'Wait for one automatic refresh.',
+    dont: 'Quote its prices: they are samples.',
     keyboard: `${BY_TAB} “Pause” stops the automatic refresh.`,
     screenReader: 'Only a refresh by the visitor is announced, not those that come every 30 seconds.',
     motion:
@@ -241,6 +269,8 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     purpose: 'Shows how a contract is generated from a standard, then copied or downloaded.',
     when: ['A client wants its users to create contracts without code.'],
     another: [{ when: 'Name, supply and network are chosen', use: 'demos-token-generator' }],
+    do: 'Switch the standard after the code is there.',
+    dont: 'Offer the code for production without a review.',
     keyboard: `${BY_TAB} ${WITH_ARROWS} A part of the outline keeps the focus while the code goes to it. The code is a place that scrolls, and takes the focus.`,
     screenReader:
       'What happens is announced: that code is generated, that it is ready, that it was copied, how many parts a standard changes, and the lines of a chosen part. A line that is not written yet is hidden.',
@@ -251,13 +281,15 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       OtherStandard: 'What an SPL version changes in each part.',
       Generating: 'Half of the two seconds: half of the lines.',
       PartChosen: 'A part of the outline, marked in the code.',
-      CopyRefused: 'The code is selected, and a sentence says how to copy it.',
+      CopyFailed: 'The code is selected, and a sentence says how to copy it.',
     },
   },
   'demos-staking': {
     purpose: 'Shows what coins earn while they are locked: pools, an amount, and when the rewards come.',
     when: ['A client rewards holders who lock their tokens.'],
     another: [{ when: 'Staking is one tab of an app', use: 'demos-dapp' }],
+    do: 'Compare one amount in all pools.',
+    dont: 'Promise a rate: it depends on the project.',
     keyboard: `${BY_TAB} When a pool opens, the focus goes to its amount; when it closes, back to its button. The arrow keys read another day on the slider.`,
     screenReader:
       'The estimate is announced while the amount is typed. The stairs say their figures in words, and the slider the rewards of its day.',
@@ -278,6 +310,8 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       { when: 'The code is the subject', use: 'demos-smart-contracts' },
       { when: 'The sale of a token is prepared', use: 'demos-launchpad' },
     ],
+    do: 'Use the client’s name, and send the link at step 3.',
+    dont: 'Say that the token exists: nothing is deployed.',
     keyboard: `${BY_TAB} ${WITH_ARROWS} After each step the focus goes to the new one.`,
     screenReader:
       'Each step has a name with its number. The reason for a disabled button is read with the button. Copying is announced.',
@@ -294,6 +328,8 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       'Shows a bot that trades automatically: it is started, counts its trades and profit, and is stopped.',
     when: ['A client automates trades and needs to see what the bot does.'],
     another: [{ when: 'People trade with each other', use: 'demos-p2p-crypto' }],
+    do: 'Let it run until a trade loses.',
+    dont: 'Promise a profit.',
     keyboard: `${BY_TAB} One button starts and stops the bot. The arrow keys move along the trades of the ledger.`,
     screenReader:
       'Whether the bot is active is announced. The figures that change every 3 seconds are not. Each patch is a button with the words of its trade.',
@@ -310,6 +346,8 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     purpose: 'Shows a wallet on a wide screen: address, balance, assets, transactions and NFTs.',
     when: ['A client wants a wallet in the browser.'],
     another: [{ when: 'It is an app for phones', use: 'demos-mobile-wallet' }],
+    do: 'Choose an asset, then hide the balance.',
+    dont: 'Use it for a client who wants an app for phones.',
     keyboard: `${BY_TAB} ${WITH_ARROWS} Enter and Space choose an asset.`,
     screenReader:
       'A hidden balance is hidden from screen readers as well. Assets and transactions are tables with names. Share and gain of a chosen asset are announced.',
@@ -329,6 +367,8 @@ export const notes: NotesOfFolder = {
       'Shows the token generator for the five products that borrow it: it begins with a token of the product, and ends with what the product does next.',
     when: ['It is opened on the page of such a product, or by a link from there.'],
     another: [{ when: 'It is opened in its own place', use: 'demos-token-generator' }],
+    do: 'Open it from the page of the product, so that it begins with its token.',
+    dont: 'Show two products one after the other without saying which one it is.',
     keyboard: `${BY_TAB} ${WITH_ARROWS} The arrow keys read another month on the slider.`,
     screenReader:
       'Each drawing says its figures in words. What a press has changed is announced in a sentence, and pressed vouchers and items say so.',
@@ -345,6 +385,8 @@ export const notes: NotesOfFolder = {
       'Shows the trading bot for the sniping bot and for exchange development: below the ledger is where an order landed, or the book that it filled.',
     when: ['It is opened on the page of one of the two, or by a link from there.'],
     another: [{ when: 'It is opened in its own place', use: 'demos-trading-bot' }],
+    do: 'Start the bot, then choose a level of the book.',
+    dont: 'Compare both products by their profit: it is a sample.',
     keyboard: `${BY_TAB} Enter and Space choose a listing or a level of the book.`,
     screenReader:
       'The chosen listing and the chosen level say that they are pressed. The sentence below has the same as the drawing; that of the newest listing is announced.',

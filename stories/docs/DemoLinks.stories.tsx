@@ -124,7 +124,7 @@ export const NoSite = meta.story({
   },
 })
 export const OnAPhone = meta.story(onAPhone)
-export const CopyRefused = meta.story({
+export const CopyFailed = meta.story({
   args: { copyText: fn(() => Promise.resolve(false)) },
   ...onAPhone,
   play: async ({ canvas, userEvent }) => {

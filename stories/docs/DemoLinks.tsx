@@ -94,7 +94,7 @@ export interface DemoLinksProps {
   here: string
   /** Where each demo's tour ends, as `at` says it. */
   ends: Readonly<Record<string, string | null>>
-  /** False when the browser refuses; never rejects. See `CopyRefused`. */
+  /** False when the browser refuses; never rejects. See `CopyFailed`. */
   copyText: (text: string) => Promise<boolean>
 }
 

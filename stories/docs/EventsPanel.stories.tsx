@@ -146,7 +146,7 @@ export const Waiting = meta.story({
     await expect(canvas.getByText('Next: deployed at 4.0 s')).toBeVisible()
   },
 })
-export const Untouched = meta.story({
+export const Empty = meta.story({
   args: {
     view: {
       ...atWork,
@@ -160,7 +160,7 @@ export const Untouched = meta.story({
   },
 })
 /** What was typed does not fit the schema. */
-export const Refused = meta.story({
+export const WithError = meta.story({
   args: {
     view: { ...atWork, answer: { type: 'amountTyped', sentence: 'amount: “much” is no number.' } },
   },
@@ -181,7 +181,7 @@ export const Copied = meta.story({
     )
   },
 })
-export const CopyRefused = meta.story({
+export const CopyFailed = meta.story({
   args: {
     copied: copies.refused,
   },
@@ -221,5 +221,5 @@ export const StandsStill = meta.story({
   },
 })
 /** Nothing is known of the story yet. */
-export const OnItsWay = meta.story({ args: { view: null } })
+export const Loading = meta.story({ args: { view: null } })
 export const OnAPhone = meta.story(onAPhone)

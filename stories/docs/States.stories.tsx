@@ -75,4 +75,4 @@ export const Some = meta.story({
   },
 })
 export const WithoutCard = meta.story({ args: { card: null } })
-export const OnItsWay = meta.story({ args: { index: null } })
+export const Loading = meta.story({ args: { index: null } })

@@ -328,7 +328,7 @@ export interface Card {
 }
 
 export interface StatesProps {
-  /** All entries of the index; null while it loads. See `OnItsWay`. */
+  /** All entries of the index; null while it loads. See `Loading`. */
   index: readonly IndexEntry[] | null
   /** The card; null while it loads: the components are shown without it. See `WithoutCard`. */
   card: Card | null

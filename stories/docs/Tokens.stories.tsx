@@ -98,7 +98,7 @@ export const ToCopy = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Copied: var(--c-ink2)')
   },
 })
-export const CopyRefusedOfTokens = meta.story({
+export const CopyFailedOfTokens = meta.story({
   args: { children: <TokensToCopy copyText={fn(async () => false)} /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'control.touch' }))

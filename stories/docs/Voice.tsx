@@ -16,7 +16,7 @@ import { failureWords } from '#src/parts/loading/PartFailure.tsx'
 import { TextField } from '#src/primitives/Field.tsx'
 import { Table } from '#src/primitives/Table.tsx'
 import { KeyValues } from '#src/primitives/KeyValues.tsx'
-import { Note } from '#src/primitives/Text.tsx'
+import { Alert } from '#src/primitives/Text.tsx'
 import { muted } from '#src/theme/global.css.ts'
 import { deniedExamples } from '#tests/claimExamples.ts'
 import { denied, faultsIn, type Denied } from '#tests/claims.ts'
@@ -78,10 +78,10 @@ export function Failures(): ReactElement {
   return (
     <div className={styles.sentences}>
       {Object.values(failureWords).map(({ sentence, action }) => (
-        <Note key={sentence} tone="bad">
+        <Alert key={sentence} tone="bad">
           <span>{`The demo ${sentence} `}</span>
           <b>{action}</b>
-        </Note>
+        </Alert>
       ))}
     </div>
   )
@@ -131,12 +131,12 @@ export function TryAText(): ReactElement {
         {text.trim() !== '' &&
           (faults.length > 0 ? (
             faults.map((fault) => (
-              <Note key={fault} tone="bad">
+              <Alert key={fault} tone="bad">
                 <span>{fault}</span>
-              </Note>
+              </Alert>
             ))
           ) : (
-            <Note tone="good">No fault found.</Note>
+            <Alert tone="good">No fault found.</Alert>
           ))}
       </div>
     </>

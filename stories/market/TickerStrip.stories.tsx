@@ -95,7 +95,7 @@ export const Failed = meta.story({
 export const Fallback = meta.story({
   parameters: shows({
     says: 'fallback: it failed, three sample coins',
-    after: 'market-ticker-strip--smallest-screen',
+    after: 'market-ticker-strip--on-the-smallest-phone',
   }),
   args: { ...three, errorText: FAILURE_TEXT, sampleReason: sampleReasons.fallback(FAILURE_TEXT) },
   play: async ({ canvas }) => {
@@ -112,13 +112,13 @@ export const FallbackExplained = Fallback.extend({
     })
   },
 })
-export const NarrowScreen = meta.story({
+export const OnAPhone = meta.story({
   parameters: shows('narrow: sample figures on a narrow screen'),
   tags: ['slow'],
   args: { ...five, size: 'compact', sampleReason: sampleReasons.narrow(null) },
   ...onAPhone,
 })
-export const SmallestScreen = meta.story({
+export const OnTheSmallestPhone = meta.story({
   parameters: shows('narrow: sample figures on a narrow screen'),
   tags: ['slow'],
   args: { ...five, size: 'compact', sampleReason: sampleReasons.narrow(null) },

@@ -10,10 +10,11 @@ export const notes: NotesOfFolder = {
       { when: 'Prices are compared', use: 'primitives-table' },
       { when: 'The trend of one price matters', use: 'primitives-sparkline' },
     ],
+    do: 'Say that the figures are samples where they are.',
+    dont: 'Put a figure there that a visitor has to read before it moves away.',
     keyboard: 'Tab reaches Pause and the reason for samples. The coins rest while the focus is inside.',
     screenReader: 'It is a section named “Market data”; the second round of the coins is hidden.',
     main: 'Full',
     height: 120,
-    changed: /\bmarket strip\b|\bticker\b|\bFear & Greed\b/i,
   },
 }

@@ -40,7 +40,7 @@ const meta = preview.meta({
 })
 
 export const Open = meta.story()
-export const LongText = meta.story({
+export const VeryLongText = meta.story({
   tags: ['slow'],
   args: { children: <p>{text.repeat(60)}</p> },
   play: async ({ step }) => {
@@ -51,7 +51,7 @@ export const LongText = meta.story({
     })
   },
 })
-export const LongTextAtNarrow = LongText.extend({
+export const VeryLongTextOnAPhone = VeryLongText.extend({
   tags: ['slow'],
   ...onAPhone,
 })

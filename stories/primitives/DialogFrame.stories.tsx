@@ -69,7 +69,7 @@ export const Wide = meta.story({
 })
 export const Form = meta.story({ args: { width: 'form' } })
 export const Text = meta.story({ args: { width: 'text' } })
-export const WholeScreenAtNarrow = meta.story({
+export const WholeScreenOnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
   play: async ({ step }) => {

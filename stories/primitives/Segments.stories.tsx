@@ -66,7 +66,7 @@ export const ThreeWithNotes = meta.story({
 export const Four = meta.story({
   args: { label: 'Network', value: 'polygon', options: four },
 })
-export const FourAtNarrow = meta.story({
+export const FourOnAPhone = meta.story({
   tags: ['slow'],
   args: { label: 'Network', value: 'arbitrum', options: four },
   ...onAPhone,

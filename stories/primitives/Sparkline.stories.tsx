@@ -98,7 +98,7 @@ export const NothingKnown = meta.story({
     ).toBeInTheDocument()
   },
 })
-export const NoValues = meta.story({ args: { values: [] } })
+export const Empty = meta.story({ args: { values: [] } })
 export const HugeAndNegative = meta.story({
   args: {
     values: [-1.7e308, 1.7e308, Number.NaN, Number.POSITIVE_INFINITY, 5e-324, 0],

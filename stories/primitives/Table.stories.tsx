@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { Delta } from '#src/primitives/Badge.tsx'
+import { Trend } from '#src/primitives/Badge.tsx'
 import { CoinMark } from '#src/primitives/CoinMark.tsx'
 import { Table, type Column } from '#src/primitives/Table.tsx'
 import preview from '#storybook/preview.tsx'
@@ -35,7 +35,7 @@ const columns: Column<Coin>[] = [
     ),
   },
   { key: 'price', head: 'Price', isNumber: true, cell: (coin) => coin.price },
-  { key: 'change', head: '24 h', isNumber: true, cell: (coin) => <Delta value={coin.change} /> },
+  { key: 'change', head: '24 h', isNumber: true, cell: (coin) => <Trend value={coin.change} /> },
   { key: 'cap', head: 'Market cap', isNumber: true, cell: (coin) => coin.cap },
 ]
 
@@ -70,7 +70,7 @@ export const WithDetails = meta.story({
     await expect(details.closest('tr')?.previousElementSibling).toHaveTextContent('Ethereum')
   },
 })
-export const StackedAtNarrow = meta.story({
+export const StackedOnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
   play: async ({ canvas, step }) => {

@@ -103,7 +103,7 @@ export const OnSheet = meta.story({
     ),
   ],
 })
-export const ScrolledAtNarrow = meta.story({
+export const ScrolledOnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
   play: async ({ canvas, userEvent, step }) => {

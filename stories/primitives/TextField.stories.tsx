@@ -178,7 +178,7 @@ export const Search = meta.story({
     await expect(canvas.getByRole('searchbox', { name: 'Search coins' })).toBeVisible()
   },
 })
-export const LongText = meta.story({
+export const VeryLongText = meta.story({
   tags: ['slow'],
   args: {
     value: 'Orchard'.repeat(1429).slice(0, 10_000),

@@ -1,13 +1,13 @@
 // Notes on the primitives, for their pages.
 import { Dice5 } from 'lucide'
 import { fn } from 'storybook/test'
-import { Delta, StatusBadge } from '#src/primitives/Badge.tsx'
+import { Trend, StatusBadge } from '#src/primitives/Badge.tsx'
 import { Button, ButtonLink, IconButton, TextLink } from '#src/primitives/Button.tsx'
 import { row } from '#src/primitives/Button.css.ts'
 import { TextField } from '#src/primitives/Field.tsx'
-import { Meter, Pips } from '#src/primitives/Meter.tsx'
+import { Meter, LevelIndicator } from '#src/primitives/Meter.tsx'
 import { Segments } from '#src/primitives/Segments.tsx'
-import { Note } from '#src/primitives/Text.tsx'
+import { Alert } from '#src/primitives/Text.tsx'
 import type { NotesOfFolder } from '#storybook/docs/notes.ts'
 import { column } from './layout.css.ts'
 
@@ -33,6 +33,8 @@ export const notes: NotesOfFolder = {
       { when: 'It is a person or a firm', use: 'primitives-person-mark' },
       { when: 'The picture fills a card or a band', use: 'primitives-mosaic' },
     ],
+    do: 'Put the shortened address beside it.',
+    dont: 'Rely on it to tell two addresses apart: the text decides.',
     keyboard: NO_FOCUS,
     screenReader: HIDDEN,
   },
@@ -43,6 +45,8 @@ export const notes: NotesOfFolder = {
       { when: 'The value is being loaded', use: 'primitives-skeleton' },
       { when: 'A whole list has nothing in it', use: 'patterns-empty-state' },
     ],
+    do: 'Say in words what is missing, for screen readers.',
+    dont: 'Use it for a value that is zero.',
     keyboard: NO_FOCUS,
     screenReader: 'It reads the words that it is given, for example “Not filled in”.',
   },
@@ -102,12 +106,13 @@ export const notes: NotesOfFolder = {
     keyboard: 'Tab reaches it, Enter and Space press it. It takes no focus while it is disabled.',
     screenReader:
       'Its text is its name. Where several buttons have the same text, a label names what each is about and contains the text. It says whether what it opens is open.',
-    changed: /a disabled|disables itself|next frame/i,
   },
   'primitives-chain-mark': {
     purpose: 'Marks a chain with a plain form on its color: a diamond, a hexagon, two chevrons, three bars.',
     when: ['Beside the name of a chain, or as the picture above it.'],
     another: [{ when: 'It is the coin of the chain', use: 'primitives-coin-mark' }],
+    do: 'Write the name of the chain beside it.',
+    dont: 'Color it like its family: the color belongs to the chain.',
     keyboard: NO_FOCUS,
     screenReader: HIDDEN,
   },
@@ -119,6 +124,8 @@ export const notes: NotesOfFolder = {
       { when: 'It is a chain', use: 'primitives-chain-mark' },
       { when: 'It is a token that a visitor makes', use: 'primitives-mosaic' },
     ],
+    do: 'Use the same symbol for the same coin in every demo.',
+    dont: 'Replace it by the coin’s trademark.',
     keyboard: NO_FOCUS,
     screenReader: HIDDEN,
   },
@@ -131,8 +138,8 @@ export const notes: NotesOfFolder = {
         do: {
           picture: (
             <div className={row}>
-              <Delta value={2.4} />
-              <Delta value={-1.36} />
+              <Trend value={2.4} />
+              <Trend value={-1.36} />
             </div>
           ),
           says: 'Sign, shape and color say the same.',
@@ -160,6 +167,8 @@ export const notes: NotesOfFolder = {
       { when: 'It is short and concerns one spot', use: 'primitives-note' },
       { when: 'It offers a few choices', use: 'primitives-dropdown-menu' },
     ],
+    do: 'Give it the title of the link that opened it.',
+    dont: 'Open a dialog from a dialog.',
     keyboard:
       'The focus goes into it and stays there; Tab goes through it; Escape closes it and gives the focus back to what opened it. The body scrolls by the arrow keys.',
     screenReader: 'It is announced as a dialog with its title. What lies behind it is hidden.',
@@ -169,6 +178,8 @@ export const notes: NotesOfFolder = {
       'The panel of every dialog, with its backdrop. The component that opens it provides the content.',
     when: ['A form, a demo or a search stands over the page.'],
     another: [{ when: 'A text is read', use: 'primitives-dialog' }],
+    do: 'Keep the way out visible while the content scrolls.',
+    dont: 'Use it for a message that needs no answer.',
     keyboard: 'The focus goes into it and stays there. Escape and a click on the backdrop close it.',
     screenReader: 'It is announced as a dialog. It needs a title and a description inside.',
   },
@@ -182,16 +193,19 @@ export const notes: NotesOfFolder = {
         use: 'primitives-segments',
       },
     ],
+    do: 'Group entries, and name the groups.',
+    dont: 'Put a form or a second menu into it.',
     keyboard:
       'The arrow keys move, a letter jumps to an entry, Enter follows it, Escape closes and returns to the button.',
     screenReader: 'It is a menu named by its button, with its entries in groups.',
     main: 'OpenedByPress',
-    changed: /from the header|menus? and lists|where the menus are/i,
   },
   'primitives-external-link': {
     purpose: 'Leads to another site in a new tab, and says so.',
     when: ['The address is not on this site.'],
     another: [{ when: 'The page is on this site', use: 'primitives-links' }],
+    do: 'Name the site or the service that it leads to.',
+    dont: 'Open a page of this site in a new tab.',
     keyboard: 'Tab reaches it, Enter follows it.',
     screenReader:
       'It adds “opens in a new tab” to its name, and its subject where the words repeat in a list.',
@@ -200,6 +214,8 @@ export const notes: NotesOfFolder = {
     purpose: 'The sign of a family: four squares, of which the one in its corner is filled.',
     when: ['Before a name, where the family is said in words nearby.'],
     another: [{ when: 'A state is meant', use: 'primitives-status-badge' }],
+    do: 'Say the family in words nearby.',
+    dont: 'Use it as a bullet for something that has no family.',
     keyboard: NO_FOCUS,
     screenReader: HIDDEN,
   },
@@ -207,14 +223,17 @@ export const notes: NotesOfFolder = {
     purpose: 'A square of paper, folded as a family folds. It decorates steps, tiles and empty states.',
     when: ['A place needs a picture and has no figure to show.'],
     another: [{ when: 'The place is wide or high', use: 'primitives-mosaic' }],
+    do: 'Use the fold of the family that the place belongs to.',
+    dont: 'Use it where a figure could be shown.',
     keyboard: NO_FOCUS,
     screenReader: HIDDEN,
-    changed: /\b(?:fold its|things fold)\b/i,
   },
   'primitives-icon': {
     purpose: 'Draws an icon of the Lucide set in the color of the text around it.',
     when: ['Before a word, to find it faster. The word carries the meaning.'],
     another: [{ when: 'It can be pressed', use: 'primitives-icon-button' }],
+    do: 'Keep the word: the icon only helps to find it.',
+    dont: 'Use one icon for two meanings.',
     keyboard: NO_FOCUS,
     screenReader: HIDDEN,
   },
@@ -245,6 +264,8 @@ export const notes: NotesOfFolder = {
       { when: 'Several things have the same facts', use: 'primitives-table' },
       { when: 'The view is about three or four figures', use: 'patterns-stat-tiles' },
     ],
+    do: 'Align the values, and keep names short.',
+    dont: 'Use it for more than about ten facts.',
     keyboard: NO_FOCUS,
     screenReader: 'It is a description list: each name is read with its value.',
   },
@@ -292,6 +313,9 @@ export const notes: NotesOfFolder = {
   'primitives-logo': {
     purpose: 'The company’s sign: four squares, one folded.',
     when: ['In the header, the footer and while a page loads.'],
+    another: [{ when: 'The place is for a client’s mark', use: 'patterns-client-mark' }],
+    do: 'Leave as much room around it as one of its squares.',
+    dont: 'Color it in a client’s color: the client has a mark.',
     keyboard: NO_FOCUS,
     screenReader: 'It is hidden: the name of the company is beside it, or names the link around it.',
   },
@@ -327,6 +351,8 @@ export const notes: NotesOfFolder = {
     purpose: 'A small drawing of a demo, in the colors of its family.',
     when: ['On a card or a tile that leads to the demo.'],
     another: [{ when: 'The demo itself plays', use: 'patterns-stage' }],
+    do: 'Use it where the demo is one press away.',
+    dont: 'Enlarge it to replace a picture of the demo.',
     keyboard: NO_FOCUS,
     screenReader: HIDDEN,
   },
@@ -338,9 +364,10 @@ export const notes: NotesOfFolder = {
       { when: 'It is small, beside an address', use: 'primitives-address-mark' },
       { when: 'It shows a demo', use: 'primitives-miniature' },
     ],
+    do: 'Use a text that belongs to the page, so that its picture stays the same.',
+    dont: 'Put text on it without a solid ground.',
     keyboard: NO_FOCUS,
     screenReader: 'With a label it is a picture with that name; without one it is hidden.',
-    changed: /\bits own art\b|token.s art/i,
   },
   'primitives-note': {
     purpose: 'Sets one or two sentences apart: it informs, warns of a failure or confirms.',
@@ -356,16 +383,16 @@ export const notes: NotesOfFolder = {
     choices: [
       {
         do: {
-          picture: <Note tone="bad">Prices could not be loaded. Check the connection, then retry.</Note>,
+          picture: <Alert tone="bad">Prices could not be loaded. Check the connection, then retry.</Alert>,
           says: 'What happened, then what to do.',
         },
-        dont: { picture: <Note tone="bad">Error!</Note>, says: 'An alert without a next step.' },
+        dont: { picture: <Alert tone="bad">Error!</Alert>, says: 'An alert without a next step.' },
       },
     ],
     keyboard: 'It takes no focus. A button inside it is reached as usual.',
     screenReader:
       'It is read where it stands. If it appears after an action, the place around it is a live region or takes the focus.',
-    main: 'Bad',
+    main: 'Failed',
   },
   'primitives-person-mark': {
     purpose:
@@ -375,6 +402,8 @@ export const notes: NotesOfFolder = {
       { when: 'Only the address is known', use: 'primitives-address-mark' },
       { when: 'It is a client with a color', use: 'patterns-client-mark' },
     ],
+    do: 'Write the full name beside it.',
+    dont: 'Use it where a photo was promised.',
     keyboard: NO_FOCUS,
     screenReader: HIDDEN,
   },
@@ -390,13 +419,13 @@ export const notes: NotesOfFolder = {
         do: {
           picture: (
             <div className={row}>
-              <Pips filled={2} of={3} /> Moderate
+              <LevelIndicator filled={2} of={3} /> Moderate
             </div>
           ),
           says: 'The level is beside it in words.',
         },
         dont: {
-          picture: <Pips filled={2} of={3} />,
+          picture: <LevelIndicator filled={2} of={3} />,
           says: 'Squares alone: screen readers skip them, and the scale is unclear.',
         },
       },
@@ -409,9 +438,10 @@ export const notes: NotesOfFolder = {
       'Stands for an action that this demo leaves out on purpose. A press says in one line what the real product does there.',
     when: ['A real product would have a button there, and the demo cannot do what it does.'],
     another: [{ when: 'The demo does it', use: 'primitives-button' }],
+    do: 'Say in the line what the real product does there.',
+    dont: 'Use it for something that the demo could do.',
     keyboard: 'Tab reaches it, Enter and Space press it. The line disappears after a moment.',
     screenReader: 'It is a button that is described as a sample control. The line is announced.',
-    changed: /\bsample (?:controls?|buttons?)\b/i,
   },
   'primitives-segments': {
     purpose: 'Chooses one of two to four options that are all visible.',
@@ -454,6 +484,8 @@ export const notes: NotesOfFolder = {
       { when: 'There are two to four short options', use: 'primitives-segments' },
       { when: 'The visitor types freely', use: 'primitives-text-field' },
     ],
+    do: 'Order the options as visitors look for them.',
+    dont: 'Use it for two or three options: show them all.',
     keyboard: 'Tab reaches it, the arrow keys and letters choose, as the browser does it.',
     screenReader: 'It is the browser’s select with its label, its hint and what is wrong.',
   },
@@ -464,6 +496,8 @@ export const notes: NotesOfFolder = {
       { when: 'A whole page is loading', use: 'patterns-page-loading' },
       { when: 'The value is missing, not late', use: 'primitives-blank' },
     ],
+    do: 'Make it as large as what comes.',
+    dont: 'Show it for longer than some seconds: say what is wrong.',
     keyboard: NO_FOCUS,
     screenReader:
       'It is hidden: the place around it says that it is loading. It holds still under reduced motion.',
@@ -475,6 +509,8 @@ export const notes: NotesOfFolder = {
       { when: 'The values do not change', use: 'primitives-sparkline' },
       { when: 'Only the figure matters', use: 'primitives-counted' },
     ],
+    do: 'Put the current figure beside it in words.',
+    dont: 'Let it run for a value that is not watched.',
     keyboard: NO_FOCUS,
     screenReader:
       'It is a picture whose name says start, end, highest and lowest value. New values are not announced.',
@@ -487,6 +523,8 @@ export const notes: NotesOfFolder = {
       { when: 'The exact value matters', use: 'primitives-text-field' },
       { when: 'There are few choices', use: 'primitives-segments' },
     ],
+    do: 'Show the value and its picture while it moves.',
+    dont: 'Ask for an exact amount with it.',
     keyboard:
       'Arrow keys change the value by one step, Page Up and Page Down by more, Home and End go to the ends.',
     screenReader: 'It is a slider with its name, and reads the value with what follows from it.',
@@ -498,6 +536,8 @@ export const notes: NotesOfFolder = {
       { when: 'A change over a day is a fact', use: 'primitives-delta' },
       { when: 'The whole course matters', use: 'primitives-growing-line' },
     ],
+    do: 'Mark only figures that a visitor’s press or the time has changed.',
+    dont: 'Mark many figures that change in the same second.',
     keyboard: NO_FOCUS,
     screenReader: 'It is text. The mark is hidden, and a change is not announced.',
     motion: 'Changed digits rise or fall into place in 400 ms. With reduced motion only their color shows.',
@@ -510,6 +550,8 @@ export const notes: NotesOfFolder = {
       { when: 'A sum grows in steps', use: 'primitives-stairs' },
       { when: 'Only the change matters', use: 'primitives-delta' },
     ],
+    do: 'Name the first and the last value.',
+    dont: 'Draw gaps as zero: what is unknown stays open.',
     keyboard: NO_FOCUS,
     screenReader: 'It is a picture whose name holds all values. A gap is read as “not known”.',
   },
@@ -557,6 +599,8 @@ export const notes: NotesOfFolder = {
       { when: 'One thing has several facts', use: 'primitives-key-values' },
       { when: 'Each row leads to a page', use: 'patterns-entry-list' },
     ],
+    do: 'Name each row by the thing that it is about.',
+    dont: 'Put a table into a card on a phone: its rows become cards themselves.',
     keyboard: 'It takes no focus. Controls in its cells are reached as usual.',
     screenReader:
       'It is a table with a caption, heads of columns, and a head of each row where a column names it.',
@@ -569,6 +613,8 @@ export const notes: NotesOfFolder = {
       { when: 'The views follow one another', use: 'patterns-step-flow' },
       { when: 'The views are pages', use: 'primitives-links' },
     ],
+    do: 'Name each tab with a noun of one or two words.',
+    dont: 'Hide something in a tab that the others depend on.',
     keyboard:
       'Tab reaches the chosen tab, the arrow keys, Home and End choose another, Tab moves into the view.',
     screenReader: 'It is a list of tabs with their panel; each tab says whether it is chosen.',
@@ -577,6 +623,8 @@ export const notes: NotesOfFolder = {
     purpose: 'Takes a number. It keeps any text as typed, and says what to use instead of a comma.',
     when: ['The visitor types an amount or a price that a preview reads.'],
     another: [{ when: 'The text is no number', use: 'primitives-text-field' }],
+    do: 'Say the unit beside it.',
+    dont: 'Refuse letters while they are typed: say what is wrong instead.',
     keyboard: 'It is a field of the browser. A phone shows its keyboard of digits.',
     screenReader:
       'It is a text field with its label; the sentence about a comma is announced when it appears.',
@@ -639,6 +687,5 @@ export const notes: NotesOfFolder = {
     screenReader:
       'It has its label as its name; hint and error are read with it, an error marks it as invalid. It says when it is full.',
     main: 'Filled',
-    changed: /\bkeep everything they type\b/i,
   },
 }

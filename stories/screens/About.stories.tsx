@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 })
 
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })

@@ -36,9 +36,9 @@ export const ForAClient = meta.story({
     await expect(canvas.getByRole('link', { name: 'Open the demo again' })).toBeVisible()
   },
 })
-export const ForAClientOnTheSmallest = ForAClient.extend({ tags: ['slow'], ...onTheSmallest })
+export const ForAClientOnTheSmallestPhone = ForAClient.extend({ tags: ['slow'], ...onTheSmallest })
 /** Only its brand goes along. */
-export const NothingEntered = meta.story({
+export const Empty = meta.story({
   args: { brand: { name: 'Nordwind Energie', color: null }, isAsLeft: false },
   play: async ({ canvas }) => {
     await expect(

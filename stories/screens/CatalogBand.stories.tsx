@@ -92,9 +92,9 @@ const longNames = of(offers, 'launch').map((offer, index) => ({
       : 'Wertpapierprospektveröffentlichungspflicht',
 }))
 export const LongNames = meta.story({ args: { family: 'launch', offers: longNames } })
-export const LongNamesOnTheSmallest = LongNames.extend({ tags: ['slow'], ...onTheSmallest })
-export const Medium = meta.story({ tags: ['slow'], ...onATablet })
-export const Narrow = meta.story({ tags: ['slow'], ...onAPhone })
+export const LongNamesOnTheSmallestPhone = LongNames.extend({ tags: ['slow'], ...onTheSmallest })
+export const OnATablet = meta.story({ tags: ['slow'], ...onATablet })
+export const OnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
 export const RightToLeft = meta.story({
   tags: ['slow'],
   render: (args) => (

@@ -44,7 +44,7 @@ const meta = preview.meta({
 const carried = (link: HTMLElement, part: 'subject' | 'body' | 'text') =>
   new URL(String(link.getAttribute('href'))).searchParams.get(part)
 
-export const Blank = meta.story({
+export const Empty = meta.story({
   parameters: shows('Contact'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'What is it about?' })).toHaveDisplayValue(
@@ -60,7 +60,7 @@ export const Blank = meta.story({
   },
 })
 
-export const Typed = meta.story({
+export const Filled = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Choose a topic, type a name and a message', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What is it about?' }), 'Training')
@@ -244,7 +244,7 @@ export const Copied = meta.story({
   },
 })
 
-export const CopyRefused = meta.story({
+export const CopyFailed = meta.story({
   args: { copyText: fn(async () => false) },
   play: async ({ canvas, userEvent, step }) => {
     await step('Refused, the text is there to be copied by hand', async () => {
@@ -306,7 +306,7 @@ export const HostileText = meta.story({
   },
 })
 
-export const VeryLong = meta.story({
+export const VeryLongText = meta.story({
   tags: ['slow'],
   play: async ({ canvas, userEvent, step }) => {
     await step('A message too long for a link', async () => {
@@ -317,11 +317,11 @@ export const VeryLong = meta.story({
   },
 })
 
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })
-export const Smallest = meta.story({
+export const OnTheSmallestPhone = meta.story({
   tags: ['slow'],
   ...onTheSmallest,
 })

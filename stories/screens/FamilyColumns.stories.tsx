@@ -41,11 +41,11 @@ export const Level = meta.story({
     ),
   },
 })
-export const Medium = meta.story({
+export const OnATablet = meta.story({
   tags: ['slow'],
   ...onATablet,
 })
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })

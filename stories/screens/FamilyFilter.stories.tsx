@@ -92,9 +92,9 @@ export const OpenedElsewhere = AllChosen.extend({
     await expect(args.onChoose).not.toHaveBeenCalled()
   },
 })
-export const Medium = meta.story({ tags: ['slow'], ...onATablet })
-export const Narrow = meta.story({ tags: ['slow'], args: { shown: 'launch' }, ...onAPhone })
-export const Smallest = meta.story({ tags: ['slow'], args: { shown: 'secure' }, ...onTheSmallest })
+export const OnATablet = meta.story({ tags: ['slow'], ...onATablet })
+export const OnAPhone = meta.story({ tags: ['slow'], args: { shown: 'launch' }, ...onAPhone })
+export const OnTheSmallestPhone = meta.story({ tags: ['slow'], args: { shown: 'secure' }, ...onTheSmallest })
 export const RightToLeft = meta.story({
   tags: ['slow'],
   args: { shown: 'trade' },

@@ -47,16 +47,16 @@ export const Default = meta.story({
   },
 })
 
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   parameters: shows({ says: 'Home', after: 'screens-home--default' }),
   tags: ['slow'],
   ...onAPhone,
 })
-export const Smallest = meta.story({
+export const OnTheSmallestPhone = meta.story({
   tags: ['slow'],
   ...onTheSmallest,
 })
-export const Medium = meta.story({
+export const OnATablet = meta.story({
   tags: ['slow'],
   ...onATablet,
 })

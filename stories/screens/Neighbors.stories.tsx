@@ -32,7 +32,7 @@ export const OfTwoGroups = meta.story({
   },
 })
 export const OnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
-export const OnTheSmallest = meta.story({
+export const OnTheSmallestPhone = meta.story({
   tags: ['slow'],
   args: { neighbors: neighborsOf('/products/contract-builder') },
   ...onTheSmallest,

@@ -75,7 +75,7 @@ export const LongestSentence = meta.story({
   args: { offer: offerAt('/products/enterprise-solutions'), copy: enterpriseSolutions },
 })
 
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   args: { offer: offerAt('/products/token-locker'), copy: tokenLocker },
   ...onAPhone,

@@ -47,7 +47,7 @@ export const BuildShown = meta.story({
 export const LaunchShown = meta.story({ args: { shown: 'launch' } })
 export const TradeShown = meta.story({ args: { shown: 'trade' } })
 export const SecureShown = meta.story({ args: { shown: 'secure' } })
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })

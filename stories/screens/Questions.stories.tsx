@@ -35,7 +35,7 @@ export const OneOpened = Default.extend({
     await expect(canvas.getByText(/treasury money\.$/)).toBeVisible()
   },
 })
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })

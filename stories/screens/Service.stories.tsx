@@ -119,23 +119,25 @@ export const LongestSentence = meta.story({
   args: { offer: offerAt('/services/tokenomics-design'), copy: tokenomicsDesign },
 })
 
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   args: { offer: offerAt('/services/staking-platform'), copy: stakingPlatform },
   ...onAPhone,
 })
-export const LongestWordNarrow = meta.story({
+export const LongestWordOnTheSmallestPhone = meta.story({
   tags: ['slow'],
   args: { offer: offerAt('/services/infrastructure'), copy: infrastructure },
   ...onTheSmallest,
 })
 
-export const ShortestCopy = meta.story({ args: { offer: offerAt('/services/training'), copy: shortestCopy } })
-export const LongestCopy = meta.story({
+export const ShortestTexts = meta.story({
+  args: { offer: offerAt('/services/training'), copy: shortestCopy },
+})
+export const LongestTexts = meta.story({
   tags: ['slow'],
   args: { offer: offerAt('/services/launchpad-development'), copy: longestCopy },
 })
-export const LongestCopyNarrow = meta.story({
+export const LongestTextsOnTheSmallestPhone = meta.story({
   tags: ['slow'],
   args: { offer: offerAt('/services/launchpad-development'), copy: longestCopy },
   ...onTheSmallest,

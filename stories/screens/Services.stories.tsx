@@ -23,7 +23,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  parameters: shows({ says: 'Services', after: 'screens-home--narrow' }),
+  parameters: shows({ says: 'Services', after: 'screens-home--on-a-phone' }),
   play: async ({ canvas, step }) => {
     await step('Each row leads to its page', async () => {
       await expect(canvas.getByRole('link', { name: 'Training' })).toHaveAttribute(
@@ -82,16 +82,16 @@ export const FilteredByKey = meta.story({
   },
 })
 
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })
-export const NarrowWithOneFamily = meta.story({
+export const OneFamilyOnAPhone = meta.story({
   tags: ['slow'],
   args: { shown: 'trade' },
   ...onAPhone,
 })
-export const Medium = meta.story({
+export const OnATablet = meta.story({
   tags: ['slow'],
   ...onATablet,
 })

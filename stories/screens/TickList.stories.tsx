@@ -32,7 +32,7 @@ export const Sentences = meta.story({
     ],
   },
 })
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })

@@ -45,7 +45,7 @@ const field = () => screen.getByRole('combobox', { name: 'Search this site' })
 const selected = () => screen.getByRole('option', { selected: true })
 
 /** With an empty field: demos to open, words to try. */
-export const Beginning = meta.story({
+export const Empty = meta.story({
   parameters: shows('Nothing is typed yet'),
   play: async ({ userEvent, args, step }) => {
     await step('I can type immediately', async () => {
@@ -228,8 +228,8 @@ export const Failed = meta.story({
 
 export const VeryLongQuery = meta.story({ tags: ['slow'], args: { query: 'bridge'.repeat(30) }, ...onAPhone })
 export const OnAPhone = meta.story({ tags: ['slow'], args: { query: 'stak' }, ...onAPhone })
-export const BeginningOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
-export const Smallest = meta.story({ tags: ['slow'], args: { query: 'audit' }, ...onTheSmallest })
+export const EmptyOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
+export const OnTheSmallestPhone = meta.story({ tags: ['slow'], args: { query: 'audit' }, ...onTheSmallest })
 
 /** Above the lists, and where a page does not exist. */
 export const Button = meta.story({

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Paper = meta.story()
 export const Ink = meta.story({ args: { theme: 'dark' } })
-export const AtNarrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })

@@ -5,7 +5,7 @@ import { onAPhone } from '../viewports.ts'
 const meta = preview.meta({ id: 'theme-type', title: 'Foundations/Type', component: specimens.Scale })
 
 export const Sizes = meta.story()
-export const SizesAtNarrow = meta.story({ tags: ['slow'], ...onAPhone })
+export const SizesOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
 export const OfOnePlace = meta.story({ render: () => <specimens.Special /> })
 export const Weights = meta.story({ render: () => <specimens.Weights /> })
 export const Faces = meta.story({ render: () => <specimens.Faces /> })

@@ -51,7 +51,7 @@ export const colorPairs: readonly ColorPairs[] = [
     'patterns-readings--three',
   ),
   text('gain', ['gainT'], 'primitives-status-badge--tones'),
-  text('loss', ['lossT'], 'primitives-note--bad'),
+  text('loss', ['lossT'], 'primitives-note--failed'),
   text('warn', ['warnT'], 'primitives-status-badge--tones'),
   text('onSlab', ['slab', 'slab2'], 'patterns-site-footer--default'),
   text('onSlab2', ['slab', 'slab2'], 'patterns-tour-player--playing'),

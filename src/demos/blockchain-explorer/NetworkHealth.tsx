@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { Columns } from '../../primitives/drawings/Columns.tsx'
-import { Meter, Pips } from '../../primitives/Meter.tsx'
+import { Meter, LevelIndicator } from '../../primitives/Meter.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { HEALTH_SCORE, HIGHEST_SCORE, SECURITY_LEVEL, SECURITY_STEPS, type Block } from './sampleChain.ts'
 import * as styles from './BlockchainExplorer.css.ts'
@@ -44,7 +44,7 @@ export function NetworkHealth({ blocks }: NetworkHealthProps): ReactElement {
         <dt className={styles.healthName}>Security level</dt>{' '}
         <dd className={styles.securityLevel}>{SECURITY_LEVEL}</dd>
         <dd>
-          <Pips filled={SECURITY_STEPS} of={SECURITY_STEPS} />
+          <LevelIndicator filled={SECURITY_STEPS} of={SECURITY_STEPS} />
         </dd>
       </dl>
       <div className={styles.healthBlocks}>

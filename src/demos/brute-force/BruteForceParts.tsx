@@ -3,7 +3,7 @@ import { useId, type ReactElement, type Ref } from 'react'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
 import { Meter } from '../../primitives/Meter.tsx'
-import { Note } from '../../primitives/Text.tsx'
+import { Alert } from '../../primitives/Text.tsx'
 import { unfolded } from '../../theme/motion.css.ts'
 import { MAX_SCORE, type Score } from './bruteForce.ts'
 import { secrets, writtenOut, type Target } from './bruteForceSamples.ts'
@@ -73,13 +73,13 @@ export function Findings({ found, headingRef }: FindingsProps): ReactElement {
         <ul className={`${styles.findingsList} ${unfolded}`}>
           {secrets[found].map((secret) => (
             <li key={secret.name}>
-              <Note tone="bad">
+              <Alert tone="bad">
                 <strong className={styles.weakness}>
                   <span>{secret.weakness}</span>:{' '}
                   <span className={styles.password}>{writtenOut(secret)}</span>
                 </strong>
                 {secret.reason}
-              </Note>
+              </Alert>
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactElement } from 'react'
 import { counted } from '../../format/counted.ts'
 import { EmptyState } from '../../patterns/feedback/EmptyState.tsx'
 import { Button } from '../../primitives/Button.tsx'
-import { Pips } from '../../primitives/Meter.tsx'
+import { LevelIndicator } from '../../primitives/Meter.tsx'
 import { SelectField, type Option } from '../../primitives/Field.tsx'
 import { usePointedAt } from '../../patterns/controls/usePointedAt.ts'
 import { boxOf, partnersFound, partnersIn, type Place } from './businessPartner.ts'
@@ -80,7 +80,7 @@ export function FindPartners({
               <div key={name} className={styles.stateRow}>
                 <dt>{name}</dt>{' '}
                 <dd className={styles.stateCount}>
-                  <Pips filled={there} of={partnersIn(partners, name).length} />
+                  <LevelIndicator filled={there} of={partnersIn(partners, name).length} />
                   <span>{there}</span>
                 </dd>
               </div>

@@ -5,7 +5,7 @@ import { coinPageUrl } from '../../content/coinPages.ts'
 import { abbreviatedUsd, briefPrice, price } from '../../format/money.ts'
 import { MISSING, plainNumber } from '../../format/number.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
-import { Delta } from '../../primitives/Badge.tsx'
+import { Trend } from '../../primitives/Badge.tsx'
 import { IconButton } from '../../primitives/Button.tsx'
 import { ExternalLink } from '../../primitives/ExternalLink.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
@@ -94,10 +94,10 @@ export function CoinRow({
         </th>
         <Cell column="price">{price(coin.current_price)}</Cell>
         <Cell column="hour">
-          <Delta value={coin.price_change_percentage_1h} />
+          <Trend value={coin.price_change_percentage_1h} />
         </Cell>
         <Cell column="day">
-          <Delta value={coin.price_change_percentage_24h} />
+          <Trend value={coin.price_change_percentage_24h} />
         </Cell>
         <Cell column="cap">{abbreviatedUsd(coin.market_cap)}</Cell>
         <Cell column="volume">{abbreviatedUsd(coin.total_volume)}</Cell>

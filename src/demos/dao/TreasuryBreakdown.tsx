@@ -7,7 +7,7 @@ import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { ShareTiles } from '../../primitives/drawings/ShareTiles.tsx'
 import { Fold } from '../../primitives/Mosaic.tsx'
 import { Table } from '../../primitives/Table.tsx'
-import { Note } from '../../primitives/Text.tsx'
+import { Alert } from '../../primitives/Text.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { stamped } from '../../theme/motion.css.ts'
 import { totalAfter, usedShareOf } from './dao.ts'
@@ -107,7 +107,7 @@ export function TreasuryBreakdown({ treasury, remark, lifted }: TreasuryBreakdow
           ]}
         />
         <div className={styles.remark}>
-          <Note>{remark}</Note>
+          <Alert>{remark}</Alert>
         </div>
       </div>
     </section>

@@ -5,8 +5,8 @@ import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { StatTiles } from '../../patterns/figures/StatTiles.tsx'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { ShareBar } from '../../primitives/drawings/ShareBar.tsx'
-import { Stairs } from '../../primitives/drawings/Stairs.tsx'
-import { Note } from '../../primitives/Text.tsx'
+import { StepChart } from '../../primitives/drawings/StepChart.tsx'
+import { Alert } from '../../primitives/Text.tsx'
 import type { DappTab } from './dapp.ts'
 import { Patches } from './Patches.tsx'
 import { sampleHoldings, sampleInsights, sampleLock, sampleStats, sampleVote } from './sampleDapp.ts'
@@ -23,7 +23,7 @@ export function Dashboard(): ReactElement {
         <ul className={styles.insights}>
           {sampleInsights.map((insight) => (
             <li key={insight}>
-              <Note>{insight}</Note>
+              <Alert>{insight}</Alert>
             </li>
           ))}
         </ul>
@@ -45,7 +45,7 @@ function LockStairs(): ReactElement {
   const { amount, days, yearlyRate, paidEvery } = sampleLock
   return (
     <>
-      <Stairs
+      <StepChart
         label="Rewards of a sample lock"
         stepsName={`Paid every ${paidEvery} days`}
         courseName="Earned"

@@ -112,7 +112,7 @@ interface TypedProps {
   isAddress?: boolean
 }
 
-/** A text as typed, or a note that it is missing. See `DeployEmpty`, `DeployWithVeryLongTexts`. */
+/** A text as typed, or a note that it is missing. See `DeployEmpty`, `DeployWithVeryLongText`. */
 function Typed({ name, text, isAddress = false }: TypedProps): ReactElement {
   if (text === '') return <span className={styles.missing}>Not filled in</span>
   return text.length > LONG_TEXT ? (

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { abbreviatedUsd, price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { fact, factName } from '../../patterns/figures/headedRows.css.ts'
-import { Delta } from '../../primitives/Badge.tsx'
+import { Trend } from '../../primitives/Badge.tsx'
 import { Meter } from '../../primitives/Meter.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { MemeFace } from './MemeFace.tsx'
@@ -25,7 +25,7 @@ export interface TrendingMemeProps {
 export function TrendingMeme({ meme }: TrendingMemeProps): ReactElement {
   const facts = {
     Price: price(meme.price),
-    'Trend, 24 h': <Delta value={meme.trend} />,
+    'Trend, 24 h': <Trend value={meme.trend} />,
     'Market cap': abbreviatedUsd(meme.marketCap),
     Holders: plainNumber(meme.holders, 0),
     'AI score': (

@@ -6,7 +6,7 @@ import { plainNumber } from '../../format/number.ts'
 import { CopyValue, type CopyResult } from '../../patterns/feedback/CopyValue.tsx'
 import { Concealable, HideableBalance } from '../../patterns/figures/HideableBalance.tsx'
 import { JoinedActions } from '../../patterns/controls/JoinedActions.tsx'
-import { Delta } from '../../primitives/Badge.tsx'
+import { Trend } from '../../primitives/Badge.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { SelectField, TextField } from '../../primitives/Field.tsx'
 import { Counted } from '../../primitives/Counted.tsx'
@@ -69,7 +69,7 @@ function AssetRow({ asset, isHidden }: AssetRowProps): ReactElement {
             {price(value)}
           </Figure>
         </span>
-        <Delta value={change} />
+        <Trend value={change} />
       </span>
     </li>
   )
@@ -258,7 +258,7 @@ export function Send({ assets, draft, isBalanceHidden, onAsset, onText }: SendPr
 export interface ReceiveProps {
   /** Displayed shortened, copied in full; the picture is generated from it. */
   address: string
-  /** The result of the last copy, while its message shows. See `AddressCopied`, `CopyRefused`. */
+  /** The result of the last copy, while its message shows. See `AddressCopied`, `CopyFailed`. */
   result: CopyResult | undefined
   /** The button beside the address was pressed. Its outcome comes back as `result`. */
   onCopy: () => void

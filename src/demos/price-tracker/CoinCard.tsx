@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { coinPageUrl } from '../../content/coinPages.ts'
 import { abbreviatedUsd, briefPrice } from '../../format/money.ts'
-import { Delta } from '../../primitives/Badge.tsx'
+import { Trend } from '../../primitives/Badge.tsx'
 import { Counted } from '../../primitives/Counted.tsx'
 import { ExternalLink } from '../../primitives/ExternalLink.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
@@ -60,8 +60,8 @@ export function CoinCard({ coin }: CoinCardProps): ReactElement {
       </dl>
       <dl className={styles.facts}>
         {[
-          { name: '1 h', value: <Delta value={coin.price_change_percentage_1h} /> },
-          { name: '24 h', value: <Delta value={coin.price_change_percentage_24h} /> },
+          { name: '1 h', value: <Trend value={coin.price_change_percentage_1h} /> },
+          { name: '24 h', value: <Trend value={coin.price_change_percentage_24h} /> },
           { name: 'Market cap', value: abbreviatedUsd(coin.market_cap) },
           { name: 'Volume', value: abbreviatedUsd(coin.total_volume) },
         ].map(({ name, value }) => (

@@ -37,7 +37,7 @@ export interface CodePaneProps {
   written: number
   /** The part that is shown and marked. See `PartChosen`. */
   part: PartId | null
-  /** The result of the last copy; after a refusal, the code is selected. See `Copied`, `CopyRefused`. */
+  /** The result of the last copy; after a refusal, the code is selected. See `Copied`, `CopyFailed`. */
   copy: CopyNotice | null
   /** The id of the notice, which also gives the reason for disabled buttons. */
   noticeId: string

@@ -6,7 +6,7 @@ import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
 import { fact, factName } from '../../patterns/figures/headedRows.css.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
-import { Meter, Pips } from '../../primitives/Meter.tsx'
+import { Meter, LevelIndicator } from '../../primitives/Meter.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import type { Pool } from './samplePools.ts'
 import * as styles from './PoolTerms.css.ts'
@@ -29,7 +29,7 @@ const factsOf = (pool: Pool): Record<(typeof heads)[number], ReactElement | stri
   Minimum: `${tokenAmount(pool.minStake)} ${pool.token}`,
   'Lock period': (
     <>
-      <Pips filled={pool.lockPeriod / DAYS_A_PIP} of={LONGEST_LOCK_PIPS} />
+      <LevelIndicator filled={pool.lockPeriod / DAYS_A_PIP} of={LONGEST_LOCK_PIPS} />
       {days(pool.lockPeriod)}
     </>
   ),

@@ -1,7 +1,7 @@
 // The payouts of a pool over its lock period, drawn as stairs by its payout schedule; a day is read along them.
 import type { PointerEvent, ReactElement } from 'react'
 import { days } from '../../format/duration.ts'
-import { Stairs, type StairsProps } from '../../primitives/drawings/Stairs.tsx'
+import { StepChart, type StepChartProps } from '../../primitives/drawings/StepChart.tsx'
 import { rewardsOf } from './rewardText.ts'
 import type { Pool } from './samplePools.ts'
 import { dayAt, paymentsOf } from './staking.ts'
@@ -15,7 +15,7 @@ export interface RewardStairsProps {
   /** The day that is read; after the lock period its line is at the end. */
   day: number
   /** `smallest` where the pools are below each other. */
-  size: NonNullable<StairsProps['size']>
+  size: NonNullable<StepChartProps['size']>
   /** Pointer or finger is at a day of the curve. */
   onRead: (day: number) => void
 }
@@ -30,7 +30,7 @@ export function RewardStairs({ pool, amount, day, size, onRead }: RewardStairsPr
   }
   return (
     <div className={styles.curve} role="presentation" onPointerMove={read} onPointerDown={read}>
-      <Stairs
+      <StepChart
         isBare
         label={`${pool.name}, ${days(lockPeriod)}`}
         stepsName={`${rewards.charAt(0).toUpperCase()}${rewards.slice(1)}`}

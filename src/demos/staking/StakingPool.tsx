@@ -4,7 +4,7 @@ import { plainPercent } from '../../format/percent.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { Counted } from '../../primitives/Counted.tsx'
-import type { StairsProps } from '../../primitives/drawings/Stairs.tsx'
+import type { StepChartProps } from '../../primitives/drawings/StepChart.tsx'
 import { RewardStairs } from './RewardStairs.tsx'
 import { rewardsOf } from './rewardText.ts'
 import type { Pool } from './samplePools.ts'
@@ -22,7 +22,7 @@ export interface StakingPoolProps {
   /** The id of the form. */
   formId: string
   /** The size of the curve: smaller where several are side by side. */
-  size: NonNullable<StairsProps['size']>
+  size: NonNullable<StepChartProps['size']>
   /** "Stake" of the pool, for the focus. */
   ref?: Ref<HTMLButtonElement>
   /** Pointer or finger is at a day of the curve. */

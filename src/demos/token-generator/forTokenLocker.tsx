@@ -2,7 +2,7 @@
 import { useState, type ReactElement } from 'react'
 import { NextPanel } from '../../patterns/figures/NextPanel.tsx'
 import { Slider } from '../../primitives/Slider.tsx'
-import { Stairs } from '../../primitives/drawings/Stairs.tsx'
+import { StepChart } from '../../primitives/drawings/StepChart.tsx'
 import { madeFor, type NextProps } from './forOffer.tsx'
 import { lockAt, lockPlan, noSupply, shareOf, supplyOf, tokens } from './nextFigures.ts'
 
@@ -30,7 +30,7 @@ export function UnlockStairs({ supply: typed, symbol }: NextProps): ReactElement
         { name: 'Still locked', text: amount(held), value: held },
       ]}
     >
-      <Stairs
+      <StepChart
         label="The team’s share"
         stepsName="Unlocked"
         courseName="Earned"

@@ -2,8 +2,8 @@
 import type { ReactElement } from 'react'
 import { signedPrice } from '../../format/money.ts'
 import { Readings } from '../../patterns/figures/Readings.tsx'
-import { Delta, StatusBadge } from '../../primitives/Badge.tsx'
-import { Meter, Pips } from '../../primitives/Meter.tsx'
+import { Trend, StatusBadge } from '../../primitives/Badge.tsx'
+import { Meter, LevelIndicator } from '../../primitives/Meter.tsx'
 import { Table, type Column } from '../../primitives/Table.tsx'
 import type { sampleAnalysis, Strategy, Trade } from './sampleBot.ts'
 import * as styles from './TradingBot.css.ts'
@@ -32,7 +32,7 @@ const strategyColumns: readonly Column<Strategy>[] = [
         </StatusBadge>
       ),
   },
-  { key: 'profit', head: '24h profit', isNumber: true, cell: ({ profit }) => <Delta value={profit} /> },
+  { key: 'profit', head: '24h profit', isNumber: true, cell: ({ profit }) => <Trend value={profit} /> },
 ]
 
 export interface StrategiesProps {
@@ -127,7 +127,7 @@ export function MarketAnalysis({ analysis }: MarketAnalysisProps): ReactElement 
         {
           name: `Volatility, next ${horizonHours} hours`,
           value: volatility,
-          mark: <Pips filled={volatilityStep} of={volatilitySteps} />,
+          mark: <LevelIndicator filled={volatilityStep} of={volatilitySteps} />,
         },
         { name: 'Action', value: action },
       ]}

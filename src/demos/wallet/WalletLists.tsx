@@ -5,7 +5,7 @@ import { shortAddress } from '../../format/address.ts'
 import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { Concealable } from '../../patterns/figures/HideableBalance.tsx'
-import { Delta, StatusBadge, type StatusBadgeProps } from '../../primitives/Badge.tsx'
+import { Trend, StatusBadge, type StatusBadgeProps } from '../../primitives/Badge.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { AddressMark } from '../../primitives/Mosaic.tsx'
@@ -61,7 +61,7 @@ const assetColumns = ({
       </span>
     ),
   },
-  { key: 'change', head: 'Change, 24h', isNumber: true, cell: ({ change }) => <Delta value={change} /> },
+  { key: 'change', head: 'Change, 24h', isNumber: true, cell: ({ change }) => <Trend value={change} /> },
 ]
 
 export interface AssetsProps {

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactElement } from 'react'
 import { row } from '../../primitives/Button.css.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { Logo } from '../../primitives/Mosaic.tsx'
-import { Note } from '../../primitives/Text.tsx'
+import { Alert } from '../../primitives/Text.tsx'
 import * as styles from './DemoCurtain.css.ts'
 import { failureWords } from '../loading/PartFailure.tsx'
 import type { FailureKind } from '../loading/useLate.ts'
@@ -34,9 +34,9 @@ export function DemoCurtain({ name, status, onRetry, onClose }: DemoCurtainProps
         </p>
       ) : (
         <div ref={message} className={styles.message} tabIndex={-1}>
-          <Note tone={status === 'stalled' ? 'family' : 'bad'}>
+          <Alert tone={status === 'stalled' ? 'family' : 'bad'}>
             <span role="alert">{`${name} ${failureWords[status].sentence}`}</span>
-          </Note>
+          </Alert>
           <div className={row}>
             <Button variant="primary" onClick={onRetry}>
               {failureWords[status].action}

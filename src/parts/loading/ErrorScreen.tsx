@@ -4,7 +4,7 @@ import { company } from '../../content/company.ts'
 import { pageHref } from '../../content/site.ts'
 import { row } from '../../primitives/Button.css.ts'
 import { Button, ButtonLink } from '../../primitives/Button.tsx'
-import { Note } from '../../primitives/Text.tsx'
+import { Alert } from '../../primitives/Text.tsx'
 import { sheet } from '../../theme/global.css.ts'
 import * as styles from './ErrorScreen.css.ts'
 import { PageHead } from '../page/PageHead.tsx'
@@ -29,11 +29,11 @@ export function ErrorScreen({ isUpdated = false, onRetry }: ErrorScreenProps): R
       <div className={sheet}>
         <div className={styles.body}>
           <div role="alert">
-            <Note tone="bad">
+            <Alert tone="bad">
               {isUpdated
                 ? 'This site has been updated since you opened it.'
                 : 'An error occurred while this page was loading.'}
-            </Note>
+            </Alert>
           </div>
           <p>
             <span>{isUpdated ? 'Reload' : 'Retry'}</span> opens it again. If that does not help, the other

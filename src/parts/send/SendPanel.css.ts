@@ -252,7 +252,8 @@ export const quiet = pattern.style({
 export const list = pattern.style({ display: 'grid' })
 export const entry = pattern.style({
   display: 'grid',
-  gridTemplateColumns: '28px minmax(0, 1fr) auto auto',
+  // The actions stack before a name breaks within a word.
+  gridTemplateColumns: '28px minmax(min(7em, 40%), 1fr) auto auto',
   gap: space(4, 14),
   alignItems: 'center',
   padding: space(10, 0),
@@ -266,7 +267,12 @@ export const swatch = pattern.style({
   forcedColorAdjust: 'none',
 })
 export const entryWords = pattern.style({ minWidth: 0 })
-export const entryName = pattern.style({ ...emphasis.strong, ...leading.tight, overflowWrap: 'anywhere' })
+export const entryName = pattern.style({
+  ...emphasis.strong,
+  ...leading.tight,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})
 export const when = pattern.style({ ...textStyle.smallShort, color: color.ink2, whiteSpace: 'nowrap' })
 export const entryActions = pattern.style({
   display: 'flex',

@@ -78,7 +78,7 @@ export interface SendPanelProps {
   downloadText: (fileName: string, text: string) => void
   /** The current time in milliseconds since 1970. */
   now: () => number
-  /** Resolves to false if the browser refuses; the panel then shows the text for manual copying. Never rejects. See `CopyRefused`. */
+  /** Resolves to false if the browser refuses; the panel then shows the text for manual copying. Never rejects. See `CopyFailed`. */
   copyText: (text: string) => Promise<boolean>
   /** Opens the device's share sheet; null if there is none. See `WithAShareSheet`. */
   share?: Share | null

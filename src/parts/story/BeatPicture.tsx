@@ -41,7 +41,7 @@ export interface BeatPictureProps {
   beat: BeatKey
   /** The demo's code; each picture opens it once, with one seed for all visitors. */
   demo: ClosedDemo
-  /** Copies a text; false if the browser refuses. See `LinkCopied`, `CopyRefused`. */
+  /** Copies a text; false if the browser refuses. See `LinkCopied`, `CopyFailed`. */
   copyText: (text: string) => Promise<boolean>
   /** Receives the code of the demo's final moment. */
   onDrawn?: ((moment: string) => void) | undefined

@@ -3,7 +3,7 @@
 import { useRef, type ReactElement } from 'react'
 import { counted } from '../../format/counted.ts'
 import { TextField } from '../../primitives/Field.tsx'
-import { NothingMatches, type NothingMatchesProps } from '../feedback/NothingMatches.tsx'
+import { NoResults, type NoResultsProps } from '../feedback/NoResults.tsx'
 import * as styles from './Search.css.ts'
 
 /** The parts of a search, for the view to place. */
@@ -15,7 +15,7 @@ export interface SearchParts {
   nothing: ReactElement | null
 }
 
-export interface SearchProps extends Pick<NothingMatchesProps, 'search' | 'hint' | 'onClear'> {
+export interface SearchProps extends Pick<NoResultsProps, 'search' | 'hint' | 'onClear'> {
   /** The label: "Search by name or symbol". */
   label: string
   /** The singular of the results: "coin". */
@@ -65,6 +65,6 @@ export function Search({
         {counted(found, noun)}
       </p>
     ),
-    nothing: found > 0 ? null : <NothingMatches what={what} search={search} hint={hint} onClear={clear} />,
+    nothing: found > 0 ? null : <NoResults what={what} search={search} hint={hint} onClear={clear} />,
   })
 }

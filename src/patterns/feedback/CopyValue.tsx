@@ -19,9 +19,9 @@ export interface CopyValueProps {
   text: string
   /** The name of the value: "address". */
   name: string
-  /** Displayed and announced while it is given. See `Copied`, `Refused`. */
+  /** Displayed and announced while it is given. See `Copied`, `CopyFailed`. */
   result?: CopyResult | undefined
-  /** The button was pressed. Its outcome comes back as `result`. See `Copied`, `Refused`. */
+  /** The button was pressed. Its outcome comes back as `result`. See `Copied`, `CopyFailed`. */
   onCopy: () => void
 }
 

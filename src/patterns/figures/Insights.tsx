@@ -1,6 +1,6 @@
 // Remarks side by side: each a title and a sentence on a tint.
 import type { ReactElement } from 'react'
-import { Note } from '../../primitives/Text.tsx'
+import { Alert } from '../../primitives/Text.tsx'
 import * as styles from './Insights.css.ts'
 
 /** A remark. In demos its text says that it is a sample, or is true of the samples. */
@@ -20,10 +20,10 @@ export function Insights({ insights }: InsightsProps): ReactElement {
     <ul className={styles.insights}>
       {insights.map(({ title, text }) => (
         <li key={title} className={styles.insight}>
-          <Note>
+          <Alert>
             <h4 className={styles.title}>{title}</h4>
             {text}
-          </Note>
+          </Alert>
         </li>
       ))}
     </ul>

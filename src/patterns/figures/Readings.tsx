@@ -9,7 +9,7 @@ export interface Reading {
   value: string
   /** A small unit behind the value ("/100"). */
   unit?: string
-  /** Squares below it: a `Meter` or `Pips`. */
+  /** Squares below it: a `Meter` or `LevelIndicator`. */
   mark?: ReactNode
 }
 

@@ -18,9 +18,9 @@ const LEAST_LINES = 2
 export interface GrowingLineProps {
   /** What it shows: "Profit in this run". The text alternative appends start, end, highest and lowest value. */
   label: string
-  /** The value at the start, and the one after each step, oldest first; at least one. See `NothingYet`. */
+  /** The value at the start, and the one after each step, oldest first; at least one. See `Empty`. */
   values: readonly number[]
-  /** The values before, oldest first, the last of them equal to the first of `values`: a muted line. See `NothingYet`. */
+  /** The values before, oldest first, the last of them equal to the first of `values`: a muted line. See `Empty`. */
   before: readonly number[]
   /** What the muted line is: "Last 24 hours, sample". */
   beforeName: string

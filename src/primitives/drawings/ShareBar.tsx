@@ -35,7 +35,7 @@ export interface ShareBarProps {
   /** In drawing order; two to eight, so that each is visible. See `TinyPart`, `NothingToDivide`. */
   parts: readonly Part[]
   /**
-   * `small` beside other figures, `normal` as the main picture. See `Small`.
+   * `small` beside other figures, `normal` as the main picture. See `SmallOnAPhone`.
    * @default 'normal'
    */
   size?: keyof typeof HEIGHTS

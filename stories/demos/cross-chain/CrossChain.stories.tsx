@@ -200,7 +200,7 @@ export const SameChainWithoutAmount = meta.story({
     )
   },
 })
-export const BlankTyped = meta.story({
+export const SpacesTyped = meta.story({
   args: { state: states.blankTyped },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Bridge Assets' })).toBeEnabled()

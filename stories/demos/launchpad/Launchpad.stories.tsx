@@ -55,7 +55,7 @@ export const BasicInfo = meta.story({
   },
 })
 export const BasicInfoOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
-export const BasicInfoWithVeryLongTexts = meta.story({
+export const BasicInfoWithVeryLongText = meta.story({
   tags: ['slow'],
   args: { state: states.basicInfoVeryLong },
   ...onAPhone,
@@ -107,7 +107,7 @@ export const SaleConfigOnAPhone = meta.story({
   args: { state: states.saleConfig },
   ...onAPhone,
 })
-export const SaleConfigWithVeryLongTexts = meta.story({
+export const SaleConfigWithVeryLongText = meta.story({
   tags: ['slow'],
   args: { state: states.saleConfigVeryLong },
   ...onAPhone,
@@ -244,7 +244,7 @@ export const DeployEmptyOnAPhone = meta.story({
   args: { state: states.deployEmpty },
   ...onAPhone,
 })
-export const DeployWithVeryLongTexts = meta.story({
+export const DeployWithVeryLongText = meta.story({
   tags: ['slow'],
   args: { state: states.deployVeryLong },
   ...onAPhone,

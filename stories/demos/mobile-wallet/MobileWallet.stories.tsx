@@ -250,7 +250,7 @@ export const AddressCopied = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Copied')
   },
 })
-export const CopyRefused = meta.story({
+export const CopyFailed = meta.story({
   parameters: shows('Receive'),
   tags: ['slow'],
   args: {

@@ -275,7 +275,7 @@ export const CopiedOnAPhone = meta.story({
   ...onAPhone,
 })
 /** Where the pane has the code to select; see `CopyRefusedOnAPhone`. */
-export const CopyRefused = meta.story({
+export const CopyFailed = meta.story({
   parameters: shows('Copied, or refused'),
   ...onALaptop,
   args: { state: states.copyRefused },
@@ -289,7 +289,7 @@ export const CopyRefused = meta.story({
     })
   },
 })
-export const CopyRefusedOnAPhone = meta.story({
+export const CopyFailedOnAPhone = meta.story({
   tags: ['slow'],
   args: { state: states.copyRefused },
   ...onAPhone,

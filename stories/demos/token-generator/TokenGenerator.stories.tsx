@@ -176,7 +176,7 @@ export const AddressCopied = meta.story({
   parameters: shows('Copied, or refused'),
   args: { state: states.addressCopied },
 })
-export const CopyRefused = meta.story({
+export const CopyFailed = meta.story({
   parameters: shows('Copied, or refused'),
   args: { state: states.copyRefused },
   play: async ({ canvas }) => {

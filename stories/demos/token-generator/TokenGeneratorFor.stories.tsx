@@ -226,13 +226,13 @@ export const SupplyIsNoNumber = meta.story({
     await expect(canvas.queryByRole('slider')).not.toBeInTheDocument()
   },
 })
-export const AirdropOnTheSmallest = meta.story({
+export const AirdropOnTheSmallestPhone = meta.story({
   tags: ['slow'],
   args: { state: states.airdropDone, next: <ClaimList {...states.airdropDone.draft} /> },
   ...onTheSmallest,
 })
 /** Of any length: the panel keeps its layout. */
-export const VeryLongTexts = meta.story({
+export const VeryLongText = meta.story({
   tags: ['slow'],
   args: {
     state: states.enterpriseVeryLong,

@@ -100,7 +100,7 @@ export const ExchangeOnAPhone = meta.story({
   args: { state: states.active, next: <OrderBook state={states.active} /> },
   ...onAPhone,
 })
-export const ExchangeOnTheSmallest = meta.story({
+export const ExchangeOnTheSmallestPhone = meta.story({
   tags: ['slow'],
   args: { state: states.longRun, next: <OrderBook state={states.longRun} /> },
   ...onTheSmallest,

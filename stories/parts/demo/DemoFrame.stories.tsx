@@ -129,7 +129,7 @@ export const WithTools = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 })
-export const WithToolsOnAPhone = WithTools.extend({
+export const WithToolsOnTheSmallestPhone = WithTools.extend({
   tags: ['slow'],
   ...onTheSmallest,
 })
@@ -319,13 +319,13 @@ export const BrokenLink = meta.story({
 })
 
 /** Before the first action: a step back has its place, so that nothing moves when there is one. */
-export const Untouched = meta.story({
+export const Empty = meta.story({
   ...atWork(),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Step back' })).toBeDisabled()
   },
 })
-export const UntouchedOnAPhone = Untouched.extend({ tags: ['slow'], ...onAPhone })
+export const EmptyOnAPhone = Empty.extend({ tags: ['slow'], ...onAPhone })
 
 /** What was done last is taken back, by the button in the foot or by Ctrl+Z. */
 export const SteppedBack = meta.story({

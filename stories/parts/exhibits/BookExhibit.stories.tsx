@@ -22,7 +22,7 @@ export const LedgerDiffers = meta.story({
     await expect(canvas.getByText('0.27 BTC')).toBeVisible()
   },
 })
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })

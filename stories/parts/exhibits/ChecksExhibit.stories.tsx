@@ -31,7 +31,7 @@ export const LongestTexts = meta.story({
     },
   },
 })
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })

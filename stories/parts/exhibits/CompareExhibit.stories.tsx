@@ -33,7 +33,7 @@ export const LongestTexts = meta.story({
     },
   },
 })
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })

@@ -31,7 +31,7 @@ export const InputMoved = meta.story({
     await expect(canvas.getByText('The budget pays every reward of the year.')).toBeVisible()
   },
 })
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })

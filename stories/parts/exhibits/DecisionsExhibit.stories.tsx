@@ -25,7 +25,7 @@ export const LongestTexts = meta.story({
   ...onTheSmallest,
   args: { exhibit: { ...exhibit, rows: [[LONG, LONG, LONG], ...exhibit.rows] } },
 })
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })

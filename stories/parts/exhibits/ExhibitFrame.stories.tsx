@@ -41,7 +41,7 @@ export const EachFamily = meta.story({
   ),
 })
 export const LongestCaption = meta.story({ tags: ['slow'], args: { caption: `${LONG.repeat(4)}.` } })
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })

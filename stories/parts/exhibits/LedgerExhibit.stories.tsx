@@ -30,7 +30,7 @@ export const SixParties = meta.story({
     },
   },
 })
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })

@@ -27,7 +27,7 @@ export const LongestTexts = meta.story({
     exhibit: { ...exhibit, stations: exhibit.stations.map((station) => ({ ...station, note: LONG })) },
   },
 })
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })

@@ -30,7 +30,7 @@ export const LongestTexts = meta.story({
     exhibit: { ...exhibit, name: LONG, headline: LONG, rows: [{ name: LONG, value: LONG, mark: 'bad' }] },
   },
 })
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })

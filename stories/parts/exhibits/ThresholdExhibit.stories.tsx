@@ -26,7 +26,7 @@ export const BeyondTheScale = meta.story({
     exhibit: { ...exhibit, bars: [{ name: LONG, at: 900, mark: 'caution', verdict: LONG }, ...exhibit.bars] },
   },
 })
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })

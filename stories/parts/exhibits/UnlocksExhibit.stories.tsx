@@ -28,7 +28,7 @@ export const SingleStep = meta.story({
     await expect(canvas.getByRole('img')).toHaveAccessibleName('Released of a sample grant: Month 0 100%')
   },
 })
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })

@@ -25,7 +25,7 @@ export const TitleOnly = meta.story({
   args: { title: 'We would rather show you.' },
   render: ({ title }) => <PageHead title={title} />,
 })
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })

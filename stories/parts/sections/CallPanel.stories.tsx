@@ -29,7 +29,7 @@ export const OfAnotherFamily = meta.story({ args: { family: 'trade' } })
 export const OfAPage = meta.story({ args: { family: 'secure' } })
 /** Beside something else: texts over art. */
 export const Beside = meta.story({ args: { isBeside: true } })
-export const LongTexts = meta.story({
+export const LongestTexts = meta.story({
   tags: ['slow'],
   args: {
     title: 'Something that takes more than two lines to ask, at any width',
@@ -37,7 +37,7 @@ export const LongTexts = meta.story({
       'Tell us the network, the rules and the people who will use it, what exists already, and what must not change. We answer within 24 hours, by email or on WhatsApp.',
   },
 })
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })

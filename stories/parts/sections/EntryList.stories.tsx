@@ -55,7 +55,7 @@ export const BorrowedDemo = meta.story({
     await expect(canvas.getAllByRole('link', { name: /Live Demo/ })).toHaveLength(1)
   },
 })
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })

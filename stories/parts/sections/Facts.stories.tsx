@@ -36,7 +36,7 @@ export const Default = meta.story({
     await expect(figures).toEqual(company.facts.map(({ figure }) => figure))
   },
 })
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })

@@ -34,11 +34,11 @@ export const EachFamily = meta.story({
   ),
 })
 export const Rows = meta.story({ args: { look: 'rows' } })
-export const Medium = meta.story({
+export const OnATablet = meta.story({
   tags: ['slow'],
   ...onATablet,
 })
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })

@@ -35,7 +35,7 @@ export const WithNote = meta.story({
   },
 })
 export const TitleHidden = meta.story({ args: { isTitleHidden: true } })
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   args: { aside: note },
   ...onAPhone,
@@ -58,7 +58,7 @@ export const SplitWithTerms = meta.story({ render: () => split({}) })
 export const SplitWithNote = meta.story({
   render: () => split({ title: 'In the demo', note: 'A simulation with sample data.' }),
 })
-export const SplitNarrow = meta.story({
+export const SplitOnAPhone = meta.story({
   tags: ['slow'],
   render: () => split({}),
   ...onAPhone,

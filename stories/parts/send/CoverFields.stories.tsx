@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 })
 export const Written = meta.story({ args: { words: written } })
-export const WrittenOnTheSmallest = Written.extend({ tags: ['slow'], ...onTheSmallest })
+export const WrittenOnTheSmallestPhone = Written.extend({ tags: ['slow'], ...onTheSmallest })
 /** Who sends it, the logo for this device, and where the demo starts. */
 export const OtherFields = meta.story({
   render: () => (

@@ -59,4 +59,4 @@ export const Full = meta.story({
     await expect(canvas.queryByLabelText('Add a demo to this message')).not.toBeInTheDocument()
   },
 })
-export const OnTheSmallest = meta.story({ tags: ['slow'], ...onTheSmallest })
+export const OnTheSmallestPhone = meta.story({ tags: ['slow'], ...onTheSmallest })

@@ -84,7 +84,7 @@ export const Default = meta.story({
   },
 })
 export const OnAPhone = Default.extend({ tags: ['slow'], ...onAPhone, play: undefined })
-export const OnTheSmallest = Default.extend({ tags: ['slow'], ...onTheSmallest, play: undefined })
+export const OnTheSmallestPhone = Default.extend({ tags: ['slow'], ...onTheSmallest, play: undefined })
 /** The last client who passes it on is named. */
 export const PassedOnBefore = meta.story({
   args: { came: covers['Passed on before'] },

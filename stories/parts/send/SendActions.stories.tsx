@@ -62,4 +62,4 @@ export const TwoLinks = meta.story({
 })
 export const Copied = meta.story({ args: { told: told.Copied } })
 /** The text is there to be copied by hand. */
-export const Refused = meta.story({ args: { told: told.Refused, share: null } })
+export const CopyFailed = meta.story({ args: { told: told.Refused, share: null } })

@@ -169,7 +169,7 @@ const seen = (send: ReturnType<typeof within>, text: string | RegExp) =>
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Send this demo' }))
 
 /** Nothing was typed and nothing was done: the link opens the demo at its start. */
-export const Untouched = meta.story({
+export const Empty = meta.story({
   parameters: shows('Nothing was done: it starts at the beginning'),
   play: async ({ userEvent, args }) => {
     const send = await panel()
@@ -198,9 +198,9 @@ export const OnAPhone = AsItStands.extend({
   parameters: shows('Client, sender and start are chosen'),
   ...onAPhone,
 })
-export const OnTheSmallest = AsItStands.extend({ tags: ['slow'], ...onTheSmallest })
+export const OnTheSmallestPhone = AsItStands.extend({ tags: ['slow'], ...onTheSmallest })
 /** From an open panel to the link: a name, a color, a sender, and one press. */
-export const FilledIn = meta.story({
+export const Filled = meta.story({
   tags: ['check', '!dev', '!autodocs'],
   parameters: noPicture,
   args: { stands: typed },
@@ -303,7 +303,7 @@ export const TooLongToSend = meta.story({
   },
 })
 /** The browser refuses: the link is there to be copied by hand, and is not listed as sent. */
-export const CopyRefused = meta.story({
+export const CopyFailed = meta.story({
   parameters: shows('The browser does not allow copying'),
   args: { copyText: fn(() => Promise.resolve(false)) },
   play: async ({ userEvent, args }) => {

@@ -47,6 +47,6 @@ export const Default = meta.story({
   },
 })
 /** Without a client and a sender. */
-export const Nothing = meta.story({
+export const Empty = meta.story({
   args: { brand: null, cover: NO_COVER, message: messageWith(NO_COVER) },
 })

@@ -58,7 +58,7 @@ export const LinkCopied = meta.story({
     )
   },
 })
-export const CopyRefused = meta.story({
+export const CopyFailed = meta.story({
   args: { beat: 'send', copyText: fn(() => Promise.resolve(false)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))

@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 })
 export const Copied = meta.story({ args: { result: 'copied' as const } })
-export const Refused = meta.story({
+export const CopyFailed = meta.story({
   args: { result: 'refused' as const },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(address)).toBeVisible()

@@ -24,7 +24,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({})
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })

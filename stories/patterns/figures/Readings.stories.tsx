@@ -1,4 +1,4 @@
-import { Meter, Pips } from '#src/primitives/Meter.tsx'
+import { Meter, LevelIndicator } from '#src/primitives/Meter.tsx'
 import { Readings } from '#src/patterns/figures/Readings.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
@@ -6,7 +6,7 @@ import { onAPhone } from '../../viewports.ts'
 
 const readings = [
   { name: 'Sentiment', value: 'Bullish 78%', mark: <Meter label="Sentiment" value={78} squares={20} /> },
-  { name: 'Volatility, next 4 hours', value: 'Moderate', mark: <Pips filled={2} of={3} /> },
+  { name: 'Volatility, next 4 hours', value: 'Moderate', mark: <LevelIndicator filled={2} of={3} /> },
   { name: 'Action', value: 'Hold Position' },
 ]
 
@@ -34,11 +34,11 @@ export const Two = meta.story({
         unit: '/100',
         mark: <Meter label="Health score" value={94.7} />,
       },
-      { name: 'Security level', value: 'Maximum', mark: <Pips filled={4} of={4} /> },
+      { name: 'Security level', value: 'Maximum', mark: <LevelIndicator filled={4} of={4} /> },
     ],
   },
 })
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
 })

@@ -31,7 +31,7 @@ export const Default = meta.story({
     })
   },
 })
-export const NothingYet = meta.story({
+export const Empty = meta.story({
   args: { values: [1284.07], isBegun: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(

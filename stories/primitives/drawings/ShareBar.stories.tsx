@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 })
 /** On a phone the key of four parts has two rows of two. */
-export const Small = meta.story({
+export const SmallOnAPhone = meta.story({
   tags: ['slow'],
   ...onAPhone,
   args: { size: 'small' },

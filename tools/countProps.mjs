@@ -1,11 +1,11 @@
 // Every component that has stories says what it is, and what each of its props means; and a designer can set
 // or watch most of them. Counts both, by what Storybook's tables are made of. `--all` also lists what has no control.
-import { Compiler, storyFiles } from './componentProps.mjs'
+import { Compiler, storyFiles } from '../.storybook/docs/componentProps.mjs'
 
 /** The least share of props that have a control. */
 const LEAST_USABLE = 0.8
 
-/** @import { ComponentDocs } from './componentProps.mjs' */
+/** @import { ComponentDocs } from '../.storybook/docs/componentProps.mjs' */
 
 /** @type {Map<string, ComponentDocs>} */
 const components = new Map()

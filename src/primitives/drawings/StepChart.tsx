@@ -3,7 +3,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { drawn as drawnClass } from '../../theme/motion.css.ts'
-import * as styles from './Stairs.css.ts'
+import * as styles from './StepChart.css.ts'
 
 /** The room above the highest step for the labels of the grid, and below the stairs for their places; in px. */
 const TOP = 20
@@ -27,14 +27,14 @@ export interface Step {
   value: number
 }
 
-export interface StairsProps {
+export interface StepChartProps {
   /** The quantity: "Rewards over the lock period". */
   label: string
   /** The reason for the steps: "Paid weekly". */
   stepsName: string
   /** The name of the straight line from the base to the end: "Earned". */
   courseName: string
-  /** Ascending. The picture is as wide and as high as the last one; without a height only places are drawn. See `NothingYet`. */
+  /** Ascending. The picture is as wide and as high as the last one; without a height only places are drawn. See `Empty`. */
   steps: readonly Step[]
   /** The places named below the stairs, from 0 to the last step; in a narrow place only these two. */
   ticks: readonly number[]
@@ -51,7 +51,7 @@ export interface StairsProps {
   /** The text in place of missing heights: "no amount yet". */
   nothing: string
   /**
-   * `small` for several side by side, `smallest` for several below each other on a phone. See `Small`, `Smallest`.
+   * `small` for several side by side, `smallest` for several below each other on a phone. See `Small`, `SmallestSize`.
    * @default 'normal'
    */
   size?: keyof typeof RISES
@@ -99,7 +99,7 @@ function Reading({ share, rise }: { share: number; rise: number }): ReactElement
 }
 
 /** A figure: its name and key, what the end says, and the stairs themselves. */
-export function Stairs({
+export function StepChart({
   label,
   stepsName,
   courseName,
@@ -115,7 +115,7 @@ export function Stairs({
   isBare = false,
   readAt,
   drawnFor,
-}: StairsProps): ReactElement {
+}: StepChartProps): ReactElement {
   const rise = RISES[size]
   const place = (at: number) => (at === 0 ? start : `${unit} ${at}`)
   const last = steps.at(-1) ?? { at: 1, value: 0 }

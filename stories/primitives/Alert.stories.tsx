@@ -1,4 +1,4 @@
-import { Note } from '#src/primitives/Text.tsx'
+import { Alert } from '#src/primitives/Text.tsx'
 import { families } from '#src/theme/tokens.ts'
 import preview from '#storybook/preview.tsx'
 import { column, stack } from './layout.css.ts'
@@ -6,7 +6,7 @@ import { column, stack } from './layout.css.ts'
 const meta = preview.meta({
   id: 'primitives-note',
   title: 'Primitives/Alert',
-  component: Note,
+  component: Alert,
   args: { children: 'Rewards are fixed sample values.' },
 })
 
@@ -15,14 +15,14 @@ export const EachFamily = meta.story({
     <div className={stack}>
       {families.map((family) => (
         <div key={family} data-family={family}>
-          <Note {...args} />
+          <Alert {...args} />
         </div>
       ))}
     </div>
   ),
 })
-export const Bad = meta.story({ args: { tone: 'bad', children: 'Failed to load crypto data' } })
-export const Good = meta.story({
+export const Failed = meta.story({ args: { tone: 'bad', children: 'Failed to load crypto data' } })
+export const Success = meta.story({
   args: { tone: 'good', children: 'Details saved. We answer within 24 hours.' },
 })
 export const TwoLines = meta.story({

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { plainNumber } from '#src/format/number.ts'
-import { Stairs } from '#src/primitives/drawings/Stairs.tsx'
+import { StepChart } from '#src/primitives/drawings/StepChart.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
 import { onAPhone } from '../../viewports.ts'
@@ -13,7 +13,7 @@ const quarters = [0, 15, 30, 45, 60]
 const meta = preview.meta({
   id: 'primitives-stairs',
   title: 'Primitives/Charts/Step chart',
-  component: Stairs,
+  component: StepChart,
   argTypes: {
     format: oneOf({
       'with its unit': (value: number) => `${plainNumber(value, 2)} POL`,
@@ -59,7 +59,7 @@ export const ManySteps = meta.story({
   },
 })
 export const OneStep = meta.story({ args: { stepsName: 'Paid at unlock', steps: every(60, 42) } })
-export const NothingYet = meta.story({
+export const Empty = meta.story({
   args: { steps: every(15, 0), end: '0 POL by day 60' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
@@ -69,7 +69,7 @@ export const NothingYet = meta.story({
 })
 export const Small = meta.story({ args: { size: 'small' } })
 export const OnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
-export const Smallest = meta.story({ args: { size: 'smallest' } })
+export const SmallestSize = meta.story({ args: { size: 'smallest' } })
 /** A place is read, and the name is nearby. */
 export const Read = meta.story({
   args: { isBare: true, readAt: 20, drawnFor: 42 },

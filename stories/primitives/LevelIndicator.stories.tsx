@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test'
-import { Pips } from '#src/primitives/Meter.tsx'
+import { LevelIndicator } from '#src/primitives/Meter.tsx'
 import preview from '#storybook/preview.tsx'
 import { row } from './layout.css.ts'
 
 const meta = preview.meta({
   id: 'primitives-pips',
   title: 'Primitives/Level indicator',
-  component: Pips,
+  component: LevelIndicator,
   args: { filled: 2, of: 3 },
 })
 
@@ -23,7 +23,7 @@ export const FromNoneToAll = meta.story({
   render: ({ of }) => (
     <div className={row}>
       {Array.from({ length: of + 1 }, (_, filled) => (
-        <Pips key={filled} filled={filled} of={of} />
+        <LevelIndicator key={filled} filled={filled} of={of} />
       ))}
     </div>
   ),

@@ -4,7 +4,7 @@ import { quoted } from '../../format/quoted.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
-export interface NothingMatchesProps {
+export interface NoResultsProps {
   /** What was searched: "coins", "works in Art". */
   what: string
   /** The typed text; a long one is cut. */
@@ -16,12 +16,12 @@ export interface NothingMatchesProps {
 }
 
 /** The search text, and a button that clears it. */
-export function NothingMatches({
+export function NoResults({
   what,
   search,
   hint = 'Check the spelling or clear the search.',
   onClear,
-}: NothingMatchesProps): ReactElement {
+}: NoResultsProps): ReactElement {
   return (
     <EmptyState
       title={`No ${what} match ${quoted(search)}.`}

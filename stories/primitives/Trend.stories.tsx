@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test'
-import { Delta } from '#src/primitives/Badge.tsx'
+import { Trend } from '#src/primitives/Badge.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   id: 'primitives-delta',
   title: 'Primitives/Trend',
-  component: Delta,
+  component: Trend,
   args: { value: 1.84 },
 })
 

@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test'
-import { NothingMatches } from '#src/patterns/feedback/NothingMatches.tsx'
+import { NoResults } from '#src/patterns/feedback/NoResults.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   id: 'patterns-nothing-matches',
   title: 'Patterns/Feedback/No results',
-  component: NothingMatches,
+  component: NoResults,
   args: { what: 'coins', search: 'lagoon', onClear: fn() },
 })
 
@@ -19,4 +19,4 @@ export const Default = meta.story({
 export const WithHint = meta.story({
   args: { what: 'works in Art', hint: 'Check the spelling, look in another category or clear the search.' },
 })
-export const VeryLong = meta.story({ tags: ['slow'], args: { search: 'Wolkenkratzer'.repeat(770) } })
+export const VeryLongText = meta.story({ tags: ['slow'], args: { search: 'Wolkenkratzer'.repeat(770) } })
