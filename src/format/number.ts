@@ -41,18 +41,26 @@ export function abbreviate(value: number | null): string {
   return withRealMinus(twoDecimals().format(value / abbreviation.from)) + abbreviation.letter
 }
 
-const plainFormats = new Map<number, Intl.NumberFormat>()
+const plainFormats = new Map<string, Intl.NumberFormat>()
 
-function plainFormat(maximumFractionDigits: number): Intl.NumberFormat {
-  const known = plainFormats.get(maximumFractionDigits)
+function plainFormat(maximumFractionDigits: number, minimumFractionDigits: number): Intl.NumberFormat {
+  const key = `${maximumFractionDigits} ${minimumFractionDigits}`
+  const known = plainFormats.get(key)
   if (known !== undefined) return known
-  const format = new Intl.NumberFormat('en-US', { maximumFractionDigits, signDisplay: 'negative' })
-  plainFormats.set(maximumFractionDigits, format)
+  const format = new Intl.NumberFormat('en-US', {
+    maximumFractionDigits,
+    minimumFractionDigits,
+    signDisplay: 'negative',
+  })
+  plainFormats.set(key, format)
   return format
 }
 
-/** `1,234.5`: thousands separators and a maximum of decimals, without trailing zeros. */
-export function plainNumber(value: number | null, maxDecimals: number): string {
+/**
+ * `1,234.5`: thousands separators and a maximum of decimals, without trailing zeros beyond `minDecimals`. Figures to compare
+ * have the same number of decimals: `minDecimals` is then the maximum.
+ */
+export function plainNumber(value: number | null, maxDecimals: number, minDecimals = 0): string {
   if (value === null || !Number.isFinite(value)) return MISSING
-  return withRealMinus(plainFormat(maxDecimals).format(value))
+  return withRealMinus(plainFormat(maxDecimals, minDecimals).format(value))
 }

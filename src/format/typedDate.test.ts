@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTypedDate } from './typedDate.ts'
+import { readTypedDate, sayTypedDate } from './typedDate.ts'
 
 describe('a typed date', () => {
   it.each<[string, number | null]>([
@@ -20,4 +20,14 @@ describe('a typed date', () => {
   ])('%j is %j', (text, ms) => {
     expect(readTypedDate(text)).toBe(ms)
   })
+})
+
+it.each([
+  ['2026-04-01T09:00', 'Apr 1, 2026, 9:00 AM'],
+  ['2026-04-30T18:05', 'Apr 30, 2026, 6:05 PM'],
+  ['+275760-09-12T23:59', '+275760-09-12T23:59'],
+  ['NaN', 'NaN'],
+  ['', ''],
+])('the typed date %j in words is %j', (text, words) => {
+  expect(sayTypedDate(text)).toBe(words)
 })

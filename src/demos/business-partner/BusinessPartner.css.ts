@@ -34,12 +34,9 @@ export const count = feature.style({ ...textStyle.heading, marginTop: space(6) }
 export const byState = feature.style({
   borderTop: `${line.edge} solid ${color.ink}`,
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  // As many columns as hold the longest: a name, a square for each partner, and the figure.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))',
   columnGap: space(20),
-  '@container': {
-    [within.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [within.smallest]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
 })
 export const stateRow = feature.style({
   display: 'flex',
@@ -147,6 +144,8 @@ export const facts = feature.style({
   alignContent: 'start',
   gap: space(10, 16),
   '@container': {
+    // Beside the map coordinates and distances are too long for four columns.
+    [within.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)' },
     [within.narrow]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })

@@ -9,11 +9,13 @@ import { DISTANCE_DECIMALS, RATING_DECIMALS, type Partner } from './samplePartne
 import * as styles from './BusinessPartner.css.ts'
 
 const COORDINATE_DECIMALS = 2
+/** Keeps a figure and its unit on one line. */
+const NO_BREAK = '\u00a0'
 
 /** `34.05° N, 118.24° W` */
 function coordinatesInWords({ lat, lng }: Partner['coordinates']): string {
   const degrees = (value: number) => `${Math.abs(value).toFixed(COORDINATE_DECIMALS)}°`
-  return `${degrees(lat)} ${lat < 0 ? 'S' : 'N'}, ${degrees(lng)} ${lng < 0 ? 'W' : 'E'}`
+  return `${degrees(lat)}${NO_BREAK}${lat < 0 ? 'S' : 'N'}, ${degrees(lng)}${NO_BREAK}${lng < 0 ? 'W' : 'E'}`
 }
 
 export interface PartnerRowProps {
@@ -39,7 +41,7 @@ export function PartnerRow({ partner, isLit = false, handlers }: PartnerRowProps
       fact: `${location.city}, ${location.state}`,
       note: coordinatesInWords(coordinates),
     },
-    { head: 'Distance', fact: `${plainNumber(distance, DISTANCE_DECIMALS)} miles` },
+    { head: 'Distance', fact: `${plainNumber(distance, DISTANCE_DECIMALS)}${NO_BREAK}miles` },
     { head: 'Services', fact: services.join(', ') },
   ]
   return (

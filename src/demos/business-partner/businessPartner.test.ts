@@ -15,6 +15,7 @@ import {
 import { land, MAP, SQUARES } from './mapLand.ts'
 import {
   cities,
+  DISTANCE_FROM_AT,
   sampleAppointments,
   sampleEscrowTrades,
   samplePartners,
@@ -49,9 +50,14 @@ describe('tab and place', () => {
       { tab: 'find', place: { usState: 'California', city: 'Sacramento' } },
     ],
     [
-      'one is taken back alone',
-      [chosenState('Texas'), chosenCity('Sacramento'), chosenState(null)],
-      { tab: 'find', place: { usState: null, city: 'Sacramento' } },
+      'all states mean all cities',
+      [chosenState('California'), chosenCity('San Diego'), chosenState(null)],
+      { tab: 'find', place: everywhere },
+    ],
+    [
+      'a city is taken back alone',
+      [chosenState('California'), chosenCity('Sacramento'), chosenCity(null)],
+      { tab: 'find', place: { usState: 'California', city: null } },
     ],
     [
       'clearing takes both back',
@@ -162,6 +168,25 @@ describe('samples', () => {
     for (const of of ['id', 'name'] as const)
       expect(new Set(samplePartners.map((partner) => partner[of])).size).toBe(samplePartners.length)
     for (const { rating } of samplePartners) expect(rating >= 0 && rating <= 5).toBe(true)
+  })
+  it('has distances that agree with the coordinates, within half a mile', () => {
+    const EARTH_RADIUS_MILES = 3958.8
+    const radians = (degrees: number) => (degrees * Math.PI) / 180
+    const half = (a: number, b: number) => Math.sin(radians(a - b) / 2) ** 2
+    for (const { id, coordinates, distance } of samplePartners) {
+      const { lat, lng } = DISTANCE_FROM_AT
+      const chord =
+        half(coordinates.lat, lat) +
+        Math.cos(radians(coordinates.lat)) * Math.cos(radians(lat)) * half(coordinates.lng, lng)
+      const miles = 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(chord))
+      expect(Math.abs(miles - distance), id).toBeLessThan(0.5)
+    }
+  })
+  it('has partners of one city near each other', () => {
+    for (const one of samplePartners)
+      for (const other of samplePartners)
+        if (one.location.city === other.location.city)
+          expect(Math.abs(one.coordinates.lat - other.coordinates.lat)).toBeLessThan(0.25)
   })
   it('has trades and appointments with sample partners, in each status of the rules', () => {
     const names = samplePartners.map(({ name }) => name)

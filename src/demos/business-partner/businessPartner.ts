@@ -35,9 +35,8 @@ const businessPartnerEvents = v.variant('type', [
 ])
 export type BusinessPartnerEvent = v.InferOutput<typeof businessPartnerEvents>
 
-/** Whether a city may be chosen together with a state; every city goes with no state. */
+/** Whether a city is in a state. */
 const isCityOf = (city: City, usState: UsState | null): boolean =>
-  usState === null ||
   samplePartners.some(({ location }) => location.city === city && location.state === usState)
 
 const everywhere: Place = { usState: null, city: null }
@@ -61,7 +60,7 @@ export const businessPartner: Simulation<BusinessPartnerState, BusinessPartnerEv
           ...state,
           place: {
             usState: event.usState,
-            // A city of another state would leave nothing to find.
+            // The city resets with the state: a city of another state would leave nothing to find, and all states mean all cities.
             city: state.place.city && isCityOf(state.place.city, event.usState) ? state.place.city : null,
           },
         }

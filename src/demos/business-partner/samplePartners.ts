@@ -16,7 +16,7 @@ export type UsState = (typeof usStates)[number]
 export const stateNamesAt: Readonly<
   Record<UsState, { at: Partner['coordinates']; anchor: 'start' | 'end' }>
 > = {
-  California: { at: { lat: 36.2, lng: -115.4 }, anchor: 'start' },
+  California: { at: { lat: 27.8, lng: -121.5 }, anchor: 'start' },
   'New York': { at: { lat: 38.6, lng: -74.4 }, anchor: 'end' },
   Texas: { at: { lat: 29.7, lng: -96 }, anchor: 'start' },
   Florida: { at: { lat: 25.2, lng: -82 }, anchor: 'end' },
@@ -52,8 +52,9 @@ export interface Partner {
 export const RATING_DECIMALS = 2
 export const DISTANCE_DECIMALS = 1
 
-/** The fixed sample place of all distances. */
+/** The fixed sample place of all distances, in words and in degrees. */
 export const DISTANCE_FROM = 'a sample place in Los Angeles'
+export const DISTANCE_FROM_AT: Partner['coordinates'] = { lat: 34.06, lng: -118.28 }
 
 export const samplePartners: readonly Partner[] = [
   {
@@ -76,11 +77,11 @@ export const samplePartners: readonly Partner[] = [
     rating: 4.4,
     reviews: 58,
     location: { city: 'Los Angeles', state: 'California' },
-    distance: 11.8,
+    distance: 11.9,
     services: ['Cash to coins'],
     verified: false,
     online: true,
-    coordinates: { lat: 33.77, lng: -118.19 },
+    coordinates: { lat: 33.99, lng: -118.47 },
   },
   {
     id: 'harbor-bay',
@@ -89,7 +90,7 @@ export const samplePartners: readonly Partner[] = [
     rating: 4.8,
     reviews: 204,
     location: { city: 'San Francisco', state: 'California' },
-    distance: 347,
+    distance: 345,
     services: ['Escrow', 'Business accounts'],
     verified: true,
     online: true,
@@ -102,7 +103,7 @@ export const samplePartners: readonly Partner[] = [
     rating: 4.5,
     reviews: 91,
     location: { city: 'San Diego', state: 'California' },
-    distance: 112,
+    distance: 113,
     services: ['Cash to coins', 'Escrow'],
     verified: true,
     online: false,
@@ -115,7 +116,7 @@ export const samplePartners: readonly Partner[] = [
     rating: 4.6,
     reviews: 127,
     location: { city: 'Sacramento', state: 'California' },
-    distance: 361,
+    distance: 360,
     services: ['Escrow', 'Wallet setup'],
     verified: true,
     online: false,
@@ -128,7 +129,7 @@ export const samplePartners: readonly Partner[] = [
     rating: 4.9,
     reviews: 486,
     location: { city: 'New York', state: 'New York' },
-    distance: 2446,
+    distance: 2447,
     services: ['Large trades', 'Escrow', 'Business accounts'],
     verified: true,
     online: true,
@@ -154,7 +155,7 @@ export const samplePartners: readonly Partner[] = [
     rating: 4.2,
     reviews: 37,
     location: { city: 'Miami', state: 'Florida' },
-    distance: 2339,
+    distance: 2338,
     services: ['Cash to coins', 'Wallet setup'],
     verified: false,
     online: false,
@@ -167,7 +168,7 @@ export const samplePartners: readonly Partner[] = [
     rating: 4.6,
     reviews: 145,
     location: { city: 'Chicago', state: 'Illinois' },
-    distance: 1745,
+    distance: 1744,
     services: ['Escrow', 'Business accounts'],
     verified: true,
     online: true,

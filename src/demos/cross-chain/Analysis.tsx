@@ -25,7 +25,7 @@ export interface AnalysisProps {
   destination: SampleChain
 }
 
-/** Five figures, whose names are always visible; the largest is what one receives. */
+/** Five figures, whose names are always visible; the largest is what one receives. From a chain to itself there is no quote. */
 export function Analysis({ amount, source, destination }: AnalysisProps): ReactElement {
   const isShown = hasAmount({ amount })
   const isSame = source.id === destination.id
@@ -40,8 +40,16 @@ export function Analysis({ amount, source, destination }: AnalysisProps): ReactE
       look: styles.hero,
       before: 'Type an amount',
     },
-    { name: 'Bridge fee', value: inCoins(feeOf({ amount })), note: sampleAnalysis.fee },
-    { name: 'Estimated time', value: sampleAnalysis.time, note: 'fixed sample' },
+    {
+      name: 'Bridge fee',
+      value: isSame ? MISSING : inCoins(feeOf({ amount })),
+      note: sampleAnalysis.fee,
+    },
+    {
+      name: 'Estimated time',
+      value: sampleAnalysis.time,
+      note: isSame ? 'between different chains' : 'fixed sample',
+    },
     { name: 'Security level', value: sampleAnalysis.security, note: 'fixed sample' },
   ]
   return (

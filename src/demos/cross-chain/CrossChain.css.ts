@@ -1,8 +1,7 @@
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
-import { accent, color } from '../../theme/contract.css.ts'
-import { edgeInForcedColors } from '../../theme/forcedColors.ts'
+import { accent, color, family } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { emphasis, textStyle } from '../../theme/textStyles.ts'
+import { emphasis, textFace, textStyle } from '../../theme/textStyles.ts'
 import { line, media, space, within } from '../../theme/tokens.ts'
 
 /** Both chains, and the route from one to the other: to the panel's edges. */
@@ -121,12 +120,17 @@ const numberBox = feature.style({
   ...textStyle.label,
   ...emphasis.name,
 })
-/** Full once the tile has reached the step, as its station on the arch. */
+/** Tinted once the tile has shown the step, as its station on the arch; dashed, since nothing is done. */
 export const number = feature.style(numberBox, {
-  backgroundColor: accent.face,
-  color: accent.on,
-  '@media': edgeInForcedColors,
+  backgroundColor: family.tint,
+  border: `${line.rule} dashed ${accent.mark}`,
 })
 export const numberAhead = feature.style(numberBox, { border: `${line.rule} solid ${color.ink}` })
 export const stepName = feature.style(textStyle.name)
+export const planned = feature.style({
+  ...textFace,
+  ...textStyle.caption,
+  color: color.ink2,
+  marginInlineStart: space(4),
+})
 export const stepText = feature.style({ ...textStyle.smallShort, color: color.ink2, gridColumn: 2 })

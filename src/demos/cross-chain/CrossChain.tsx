@@ -1,5 +1,5 @@
-// The cross-chain bridge demo: two chains, an amount that sends a tile over the arch between them, its fee with a fixed
-// estimate, and a sample button.
+// The cross-chain bridge demo: two chains, an amount whose planned way a tile shows on the arch between them, its fee with a
+// fixed estimate, and a sample button.
 import { useId, type ReactElement } from 'react'
 import { useMediaQuery } from '../../browser/externalStores.ts'
 import { Button } from '../../primitives/Button.tsx'
@@ -122,7 +122,10 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
                   {index + 1}
                 </span>
               )}
-              <h4 className={styles.stepName}>{name}</h4>
+              <h4 className={styles.stepName}>
+                {name}
+                {index < reached && <span className={styles.planned}> planned</span>}
+              </h4>
               <p className={styles.stepText}>{text}</p>
             </li>
           ))}

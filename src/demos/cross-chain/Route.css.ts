@@ -1,5 +1,5 @@
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
-import { accent, color } from '../../theme/contract.css.ts'
+import { accent, color, family } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, leading, sizeOf, textStyle } from '../../theme/textStyles.ts'
 import { line, media, space, timed, within } from '../../theme/tokens.ts'
@@ -33,8 +33,8 @@ export const outline = feature.style({
   strokeWidth: line.rule,
   strokeDasharray: '6 6',
 })
-/** It covers the dots of the way ahead. */
-export const road = feature.style({ stroke: accent.mark, strokeWidth: '6px' })
+/** On the dots of the way ahead; dashed, since it is a plan. */
+export const road = feature.style({ stroke: accent.mark, strokeWidth: '6px', strokeDasharray: '9 3' })
 export const passed = feature.style({
   '@media': { [media.motionAllowed]: { transition: `clip-path ${timed('slide')}` } },
 })
@@ -72,7 +72,7 @@ export const post = feature.style({
   border: `${line.rule} solid currentColor`,
 })
 export const postPassed = feature.style(post, {
-  backgroundColor: accent.mark,
+  backgroundColor: family.tint,
   borderColor: accent.mark,
   forcedColorAdjust: 'none',
 })

@@ -1,6 +1,6 @@
 // One coin of the listing: its figures in a row and, when open, its supplies and holders below.
 import { ChevronDown, type IconNode } from 'lucide'
-import { useId, type ReactElement, type ReactNode } from 'react'
+import { useId, type ReactElement, type ReactNode, type Ref } from 'react'
 import { coinPageUrl } from '../../content/coinPages.ts'
 import { abbreviatedUsd, briefPrice, price } from '../../format/money.ts'
 import { MISSING, plainNumber } from '../../format/number.ts'
@@ -61,6 +61,8 @@ export interface CoinRowProps {
   isLit?: boolean
   /** Handlers that light row and patch together. */
   handlers?: PointedHandlers | undefined
+  /** The row, to scroll to it. */
+  rowRef?: Ref<HTMLTableRowElement>
   /** The star was pressed, to set or remove it. */
   onStar: () => void
   /** The arrow was pressed, to open or close the details. */
@@ -74,6 +76,7 @@ export function CoinRow({
   isOpen,
   isLit = false,
   handlers,
+  rowRef,
   onStar,
   onDetails,
 }: CoinRowProps): ReactElement {
@@ -82,6 +85,7 @@ export function CoinRow({
   return (
     <>
       <tr
+        ref={rowRef}
         className={[styles.row, isOpen && styles.open, isLit && styles.lit].filter(Boolean).join(' ')}
         {...handlers}
       >

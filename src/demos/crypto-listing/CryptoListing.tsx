@@ -1,5 +1,5 @@
 // The crypto listing demo: sample coins in a table with search, sorting, stars and details.
-import type { ReactElement } from 'react'
+import { useEffect, useRef, type ReactElement } from 'react'
 import { coinDataCredit } from '../../content/companyName.ts'
 import { Search } from '../../patterns/controls/Search.tsx'
 import { usePointedAt } from '../../patterns/controls/usePointedAt.ts'
@@ -23,6 +23,18 @@ export interface CryptoListingProps extends DemoViewProps<CryptoListingState, Cr
 export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListingProps): ReactElement {
   const listed = coinsListed(coins, state)
   const { shown: lit, handlersOf } = usePointedAt<string>(null)
+  /** The coin whose patch was pressed, until its open row is in view. */
+  const toShow = useRef<string | null>(null)
+  const rows = useRef(new Map<string, HTMLTableRowElement>())
+  const showRow = () => {
+    const row =
+      toShow.current !== null && state.open.includes(toShow.current) && rows.current.get(toShow.current)
+    if (!row) return
+    toShow.current = null
+    row.nextElementSibling?.scrollIntoView({ block: 'nearest' })
+    row.scrollIntoView({ block: 'nearest' })
+  }
+  useEffect(showRow)
   const sortLabel = sortOptions.find(({ value }) => value === state.sort)?.label.toLowerCase()
   return (
     <Search
@@ -47,7 +59,9 @@ export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListin
               lit={lit}
               handlersOf={handlersOf}
               onOpen={(coinId) => {
-                if (!state.open.includes(coinId)) send({ type: 'detailsToggled', coinId })
+                toShow.current = coinId
+                if (state.open.includes(coinId)) showRow()
+                else send({ type: 'detailsToggled', coinId })
               }}
             />
           </section>
@@ -110,6 +124,10 @@ export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListin
                     isOpen={state.open.includes(coin.id)}
                     isLit={coin.id === lit}
                     handlers={handlersOf(coin.id)}
+                    rowRef={(row) => {
+                      if (row) rows.current.set(coin.id, row)
+                      return () => void rows.current.delete(coin.id)
+                    }}
                     onStar={() => send({ type: 'starToggled', coinId: coin.id })}
                     onDetails={() => send({ type: 'detailsToggled', coinId: coin.id })}
                   />

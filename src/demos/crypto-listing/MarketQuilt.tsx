@@ -19,6 +19,8 @@ const BOXES = {
 } as const
 /** Between two patches. */
 const SEAM = 2
+/** The most smaller coins that a search brings into the quilt. */
+const MOST_TAKEN_IN = 2
 /** A patch is a button from this size on the screen on, in px: high enough for a finger, and as wide as WCAG 2.5.8 asks. */
 const TOUCH = { height: 44, width: 24 } as const
 /** The sides from which a patch has room for a letter and for its share, and the width from which a button has room for a symbol. */
@@ -51,8 +53,12 @@ export function MarketQuilt({
   // Sums of huge figures may overflow.
   if (whole === 0 || !Number.isFinite(whole)) return null
   const byCap = coins.filter((coin) => capOf(coin) > 0).sort((one, other) => capOf(other) - capOf(one))
+  const isFound = ({ id }: ListedCoin) => found?.includes(id) ?? false
   const largestOf = (most: number) => {
-    const largest = byCap.slice(0, most)
+    const top = byCap.slice(0, most)
+    // Where the search found only smaller coins, the largest of those take the last places.
+    const takenIn = top.some(isFound) ? [] : byCap.filter(isFound).slice(0, MOST_TAKEN_IN)
+    const largest = [...top.slice(0, most - takenIn.length), ...takenIn]
     return coins.filter((coin) => largest.includes(coin))
   }
   const words = largestOf(BOXES.wide.most).map(
@@ -119,6 +125,8 @@ function PatchOf({
 }: PatchOfProps): ReactElement {
   const look = coinLook(coin.symbol)
   const percent = plainPercent(share * HUNDRED_PERCENT)
+  // As a tooltip, too: two coins may have the same letter.
+  const name = isButton ? `${coin.name}, ${percent}: open its details` : `${coin.name}, ${percent}`
   const side = Math.min(patch.width, patch.height)
   const width = Math.max(patch.width - SEAM, 1)
   const height = Math.max(patch.height - SEAM, 1)
@@ -139,7 +147,7 @@ function PatchOf({
       />
       <foreignObject width={width.toFixed(2)} height={height.toFixed(2)}>
         {!isButton ? (
-          <span className={face} aria-hidden>
+          <span className={face} title={name} aria-hidden>
             {side >= ROOM.letter && look.kind !== 'neutral' && (
               <span className={styles.letter}>{look.letter}</span>
             )}
@@ -148,7 +156,8 @@ function PatchOf({
           <button
             type="button"
             className={face}
-            aria-label={`${coin.name}, ${percent}: open its details`}
+            aria-label={name}
+            title={name}
             onClick={() => onOpen(coin.id)}
           >
             {patch.width >= ROOM.symbol ? (

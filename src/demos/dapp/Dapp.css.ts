@@ -49,6 +49,8 @@ export const dashboard = feature.style({
   gap: space(24),
   gridTemplateColumns: 'minmax(0, 1fr)',
 })
+/** On a phone the composition of the portfolio is below its figures, and the remarks follow. */
+export const remarks = feature.style({ '@container': { [within.narrow]: { order: 1 } } })
 export const insights = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

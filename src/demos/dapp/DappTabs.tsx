@@ -17,7 +17,7 @@ export function Dashboard(): ReactElement {
   return (
     <div className={styles.dashboard}>
       <StatTiles stats={sampleStats} />
-      <section>
+      <section className={styles.remarks}>
         <h3 className={panelHeading}>AI insights</h3>
         <p className={styles.remark}>Fixed sample values, the same every time. Not advice.</p>
         <ul className={styles.insights}>

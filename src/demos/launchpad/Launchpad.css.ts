@@ -23,9 +23,9 @@ export const form = feature.style({
   alignItems: 'start',
   '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space(18) } },
 })
-// A field that takes the focus stays clear of the page above it.
+// A field that takes the focus stays clear of the page above it, and so does its label.
 feature.global(`${form} :is(input, textarea)`, {
-  '@container': { [within.belowWide]: { scrollMarginTop: '17rem' } },
+  '@container': { [within.belowWide]: { scrollMarginTop: '21rem' } },
 })
 export const half = feature.style({ minWidth: 0 })
 export const whole = feature.style(half, { gridColumn: '1 / -1' })
@@ -36,6 +36,8 @@ feature.global(`${tall} textarea`, {
 })
 /** The reason below the buttons is that of the left one. */
 export const flow = feature.style({})
+// All of a step fits a window of 800 px.
+feature.global(`${flow} > *`, { '@container': { [within.wide]: { rowGap: space(12) } } })
 feature.global(`${flow} [role="status"]`, { textAlign: 'start' })
 
 export const heading = feature.style(textStyle.subheading)
@@ -45,15 +47,24 @@ export const analysis = feature.style({
   gap: space(14),
   padding: space(16, 20),
   backgroundColor: family.tint,
-  '@container': { [within.narrow]: { padding: space(16) } },
+  // Beside the page all of it fits a window of 800 px.
+  '@container': {
+    [within.wide]: { gap: space(8), paddingBlock: space(12) },
+    [within.narrow]: { padding: space(16) },
+  },
 })
 export const analysisNote = feature.style({ ...textStyle.small, marginTop: space(4) })
-export const findings = feature.style({ display: 'grid', gap: space(14) })
+export const findings = feature.style({
+  display: 'grid',
+  gap: space(14),
+  '@container': { [within.wide]: { gap: space(8) } },
+})
 export const finding = feature.style({
   display: 'grid',
   gap: space(4),
   minWidth: 0,
   paddingTop: space(12),
+  '@container': { [within.wide]: { gap: space(2), paddingTop: space(8) } },
   borderTop: `${line.hair} solid color-mix(in srgb, ${color.ink} 22%, transparent)`,
 })
 export const findingName = feature.style({
@@ -69,6 +80,7 @@ export const samplesHeading = feature.style(textStyle.label)
 export const verdict = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space(0, 12),
   ...textStyle.small,

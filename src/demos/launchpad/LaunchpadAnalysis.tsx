@@ -44,8 +44,10 @@ export function AiAnalysis({ draft }: AiAnalysisProps): ReactElement {
         ))}
       </dl>
       <div className={styles.finding}>
-        <h4 className={styles.samplesHeading}>Another, complete sale</h4>
-        <p className={styles.looksAt}>Fixed sample values, for comparison.</p>
+        <div className={styles.verdict}>
+          <h4 className={styles.samplesHeading}>Another, complete sale</h4>
+          <p className={styles.looksAt}>Fixed sample values, for comparison.</p>
+        </div>
         <dl className={styles.findingFacts}>
           {sampleAnalysis.map(({ about, name, verdict, score }) => (
             <div key={about} className={styles.verdict}>

@@ -1,12 +1,13 @@
 // The launchpad builder's two forms and its summary; plain props and named callbacks.
 import type { ReactElement } from 'react'
+import { sayTypedDate } from '../../format/typedDate.ts'
 import { useBrandName } from '../../patterns/brand/brandName.ts'
 import { TextField } from '../../primitives/Field.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
 import { Segments } from '../../primitives/Segments.tsx'
 import { KeyValues } from '../../primitives/KeyValues.tsx'
 import { labelOf } from '../../simulation/entries.ts'
-import { shownDate, type LaunchpadDraft, type TextName } from './launchpad.ts'
+import { type LaunchpadDraft, type TextName } from './launchpad.ts'
 import {
   CURRENCY,
   ESTIMATED_GAS,
@@ -65,14 +66,14 @@ export interface SaleConfigProps extends BasicInfoProps {
 
 /** Step 2: the sale. See `SaleConfigEmpty`, `SaleConfig`. */
 export function SaleConfig({ draft, onText, onSaleType }: SaleConfigProps): ReactElement {
-  const amount = (field: 'hardCap' | 'softCap' | 'price', label: string, example: string, hint: string) => (
+  const amount = (field: 'hardCap' | 'softCap' | 'price', label: string, example: string, hint?: string) => (
     <div className={field === 'price' ? styles.whole : styles.half}>
       <FigureField
         label={label}
         value={draft[field]}
         onChange={(text) => onText(field, text)}
         placeholder={example}
-        unit={CURRENCY}
+        unit={field === 'price' ? `${CURRENCY} per token` : CURRENCY}
         hint={hint}
       />
     </div>
@@ -96,7 +97,7 @@ export function SaleConfig({ draft, onText, onSaleType }: SaleConfigProps): Reac
       </div>
       {amount('hardCap', 'Hard cap', 'For example 500', 'The maximum the sale accepts.')}
       {amount('softCap', 'Soft cap', 'For example 100', 'The minimum for success.')}
-      {amount('price', 'Price', 'For example 0.0005', 'Per token.')}
+      {amount('price', 'Price', 'For example 0.0005')}
       {date('startDate', 'Start date')}
       {date('endDate', 'End date')}
     </div>
@@ -149,8 +150,8 @@ export function Deploy({ draft }: DeployProps): ReactElement {
           amount('Hard cap', draft.hardCap),
           amount('Soft cap', draft.softCap),
           amount('Price', draft.price),
-          fact('Start date', shownDate(draft.startDate)),
-          fact('End date', shownDate(draft.endDate)),
+          fact('Start date', sayTypedDate(draft.startDate)),
+          fact('End date', sayTypedDate(draft.endDate)),
         ]}
       />
     </div>

@@ -262,7 +262,7 @@ for (const look of [description, token, empty, run]) feature.global(`${answers} 
 feature.narrow(`${brief} ${parts}`, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' })
 feature.narrow(`${brief} ${caps}`, { gridColumn: 'auto', borderTop: 0, borderInlineStart: hairline })
 feature.narrow(`${brief} ${tokenMark}`, { display: 'none' })
-feature.narrow(`${answers} ${bar}`, { display: 'none' })
+feature.narrow(`${answers} ${bar}, ${answers} ${drawing}`, { display: 'none' })
 // On paper the page is beside the summary: its parts are below each other.
 feature.global(parts, { '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
 feature.global(tokenMark, { '@media': { print: { display: 'none' } } })

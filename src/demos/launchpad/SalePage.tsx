@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { inQuotes } from '../../format/quoted.ts'
+import { sayTypedDate } from '../../format/typedDate.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
 import { Blank } from '../../primitives/Blank.tsx'
 import { Counted } from '../../primitives/Counted.tsx'
@@ -12,7 +13,7 @@ import { placed, shareText, wordsOf } from '../../primitives/drawings/parts.ts'
 import { labelOf } from '../../simulation/entries.ts'
 import { stamped } from '../../theme/motion.css.ts'
 import { AnswerLine } from './AnswerLine.tsx'
-import { shownDate, type LaunchpadDraft, type Step } from './launchpad.ts'
+import { type LaunchpadDraft, type Step } from './launchpad.ts'
 import { CURRENCY, SAMPLE_DAY, saleTypeOptions } from './launchpadSamples.ts'
 import { amountText, capsOf, datesOf, priceOf, type Dates, type Phase, type Span } from './salePage.ts'
 import * as styles from './SalePage.css.ts'
@@ -165,7 +166,7 @@ export function SalePage({ draft, step }: SalePageProps): ReactElement {
             <AnswerLine {...dates.answer} step={step} />
           </dd>
           <dd className={styles.run} dir="auto">
-            {hasDate && `${shownDate(draft.startDate) || '…'} to ${shownDate(draft.endDate) || '…'}`}
+            {hasDate && `${sayTypedDate(draft.startDate) || '…'} to ${sayTypedDate(draft.endDate) || '…'}`}
           </dd>
         </dl>
         <dl className={styles.nextPart}>

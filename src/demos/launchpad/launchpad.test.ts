@@ -4,7 +4,6 @@ import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
 import {
   launchpad,
-  shownDate,
   stepOf,
   steps,
   typedFields,
@@ -82,15 +81,6 @@ describe('the draft', () => {
   it('has a sale type of the rules', () => {
     expect(saleTypeOptions.map(({ value }) => value)).toEqual(['presale', 'public', 'private'])
   })
-})
-
-it.each([
-  ['2026-04-01T09:00', '2026-04-01, 09:00'],
-  ['+275760-09-12T23:59', '+275760-09-12, 23:59'],
-  ['', ''],
-  ['NaN', 'NaN'],
-])('a date typed as %j shows as %j', (text, shown) => {
-  expect(shownDate(text)).toBe(shown)
 })
 
 it('has the estimates of the rules, and scores that a meter can show', () => {

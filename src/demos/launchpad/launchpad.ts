@@ -57,6 +57,9 @@ function moved(state: LaunchpadState, by: number): LaunchpadState {
   return step ? { ...state, step } : state
 }
 
+/** A date and time as typed, `2026-04-01T09:00`, without the `T` of the ISO format: the form of all inquiries so far. */
+const entryDate = (typed: string): string => typed.replace('T', ', ')
+
 export const launchpad: Simulation<LaunchpadState, LaunchpadEvent> = {
   visitorEvents: launchpadEvents,
 
@@ -68,8 +71,8 @@ export const launchpad: Simulation<LaunchpadState, LaunchpadEvent> = {
     ['Hard cap', draft.hardCap],
     ['Soft cap', draft.softCap],
     ['Price', draft.price],
-    ['Start date', shownDate(draft.startDate)],
-    ['End date', shownDate(draft.endDate)],
+    ['Start date', entryDate(draft.startDate)],
+    ['End date', entryDate(draft.endDate)],
   ],
 
   start: () => ({ step: 'basicInfo', draft: emptyDraft }),
@@ -92,11 +95,6 @@ export const launchpad: Simulation<LaunchpadState, LaunchpadEvent> = {
         return moved(state, 1)
     }
   },
-}
-
-/** A date and time as typed, `2026-04-01T09:00`, without the `T` of the ISO format. */
-export function shownDate(typed: string): string {
-  return typed.replace('T', ', ')
 }
 
 /** The step that asks for a field. */

@@ -13,7 +13,7 @@ export type SaleType = (typeof saleTypeOptions)[number]['value']
 export const CURRENCY = 'ETH'
 
 /** The day from which the public page counts, at its first minute: the same for every visitor. */
-export const SAMPLE_DAY = { typed: '2026-03-02T00:00', name: 'March 2, 2026' }
+export const SAMPLE_DAY = { typed: '2026-03-02T00:00', name: 'Mar 2, 2026' }
 
 /** Estimated gas of a deployment, as a label in ETH (Rules, Launchpad). */
 export const ESTIMATED_GAS = '0.05'

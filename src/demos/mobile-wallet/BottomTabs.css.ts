@@ -72,6 +72,8 @@ export const phone = feature.style({
 // The bar must not cover a focused control.
 feature.global(`${phone} :is(button, input, select)`, { scrollMarginBottom: BAR_HEIGHT })
 const beside = feature.style({
+  cursor: 'pointer',
+  userSelect: 'none',
   '@container': { [alone]: { display: 'none' } },
   '@media': { print: { display: 'none' } },
 })

@@ -24,12 +24,12 @@ function placeOf(index: number, chosen: number, count: number): keyof typeof sty
 }
 
 /**
- * A phone for each tab: the chosen one is in the middle and works, its neighbors are decoration, smaller and dimmed. On a
- * narrow screen only the chosen one shows. When something in its screen chose another tab, the focus moves to the new screen.
+ * A phone for each tab: the chosen one is in the middle and works, its neighbors are decoration, smaller and dimmed; a press on
+ * one brings it to the middle. On a narrow screen only the chosen one shows. When something in its screen chose another tab, the focus moves to the new screen.
  */
 export function BottomTabs<Key extends string>({ screenOf, ...choice }: BottomTabsProps<Key>): ReactElement {
   const { list, tab, panel } = useTabs(choice)
-  const { selected, tabs } = choice
+  const { selected, tabs, onSelect } = choice
   const panelElement = useRef<HTMLDivElement>(null)
   const shown = useRef(selected)
   useEffect(() => {
@@ -53,10 +53,12 @@ export function BottomTabs<Key extends string>({ screenOf, ...choice }: BottomTa
           <div
             key={key}
             className={`${styles.phone} ${styles.place[placeOf(index, chosen, tabs.length)]}`}
-            {...(!isChosen && { inert: true, 'aria-hidden': true })}
+            // What is in it is out of reach, so the press is the phone's; for the keyboard and screen readers there are tabs.
+            {...(!isChosen && { 'aria-hidden': true, onClick: () => onSelect(key) })}
           >
             <div
               className={isChosen ? `${styles.screen} ${styles.turned[turn.way]}` : styles.screen}
+              inert={!isChosen}
               {...(isChosen && {
                 ref: panelElement,
                 ...panel,

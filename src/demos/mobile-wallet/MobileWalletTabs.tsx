@@ -15,7 +15,7 @@ import { Meter } from '../../primitives/Meter.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { KeyValues } from '../../primitives/KeyValues.tsx'
-import { sendingOf, totalOf, type SendDraft, type TextName } from './mobileWallet.ts'
+import { addressDoubt, sendingOf, totalOf, type SendDraft, type TextName } from './mobileWallet.ts'
 import { recipientExample, securityFeatures, type Asset } from './sampleMobileWallet.ts'
 import * as styles from './MobileWallet.css.ts'
 
@@ -143,12 +143,15 @@ interface AfterSendingProps {
   asset: Asset
   /** As typed. */
   amount: string
+  /** As typed. */
+  recipient: string
   isBalanceHidden: boolean
 }
 
-/** The balance drains as the amount is typed; an amount that cannot be sent is said in words. */
-function AfterSending({ asset, amount, isBalanceHidden }: AfterSendingProps): ReactElement {
-  const { worth, left, why } = sendingOf(amount, asset)
+/** The balance drains as the amount is typed; an amount or a recipient that does not fit is said in words. */
+function AfterSending({ asset, amount, recipient, isBalanceHidden }: AfterSendingProps): ReactElement {
+  const { worth, left, why: whyNot } = sendingOf(amount, asset)
+  const why = whyNot ?? addressDoubt(recipient, asset.symbol)
   return (
     <div className={styles.afterSending}>
       {!isBalanceHidden && (
@@ -244,7 +247,14 @@ export function Send({ assets, draft, isBalanceHidden, onAsset, onText }: SendPr
         placeholder="For example 0.25"
         unit={draft.symbol}
       />
-      {asset && <AfterSending asset={asset} amount={draft.amount} isBalanceHidden={isBalanceHidden} />}
+      {asset && (
+        <AfterSending
+          asset={asset}
+          amount={draft.amount}
+          recipient={draft.recipient}
+          isBalanceHidden={isBalanceHidden}
+        />
+      )}
       <SampleButton
         variant="primary"
         explains="In your version this signs the transaction on the phone and sends it."

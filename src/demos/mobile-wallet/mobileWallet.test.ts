@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../simulation/entries.ts'
 import { after, replay } from '../../simulation/replay.ts'
 import {
+  addressDoubt,
   mobileWallet,
   mobileWalletTabs,
   sendingOf,
@@ -136,5 +137,39 @@ describe('what an amount does', () => {
     ['no number', 'all', { worth: null, left: null, why: 'This is not a number.' }],
   ])('%s', (_, amount, sending) => {
     expect(sendingOf(amount, bitcoin)).toEqual(sending)
+  })
+})
+
+describe('a recipient', () => {
+  const bitcoin = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
+  const ethereum = '0x4d9bf7CA6466dF792296FAB7758f24c8145e71fe'
+  const solana = '7LkDzGcSYy1Bhm6r9Vt7Qm2mJ5x3n8WcUeYpRkFhG9KA'
+  it.each([
+    ['BTC', bitcoin, null],
+    ['BTC', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', null],
+    ['BTC', ethereum, 'Bitcoin'],
+    ['ETH', ethereum, null],
+    ['ETH', ` ${ethereum} `, null],
+    ['ETH', bitcoin, 'Ethereum'],
+    ['ETH', `${ethereum}0`, 'Ethereum'],
+    ['AIZ', solana, 'Ethereum'],
+    ['USDT', ethereum, null],
+    ['SOL', solana, null],
+    ['SOL', bitcoin, 'Solana'],
+    ['SOL', ethereum, 'Solana'],
+    ['SOL', '', null],
+    ['ETH', '<script>', 'Ethereum'],
+  ])('of %s typed as %j is doubted: %j', (symbol, recipient, network) => {
+    expect(addressDoubt(recipient, symbol)).toBe(
+      network && `This does not look like an address on ${network}.`,
+    )
+  })
+  it.each([
+    ['BTC', bitcoin],
+    ['ETH', ethereum],
+    ['SOL', solana],
+  ])('of %s is not doubted while it is typed', (symbol, whole) => {
+    for (let length = 0; length <= whole.length; length += 1)
+      expect(addressDoubt(whole.slice(0, length), symbol)).toBeNull()
   })
 })

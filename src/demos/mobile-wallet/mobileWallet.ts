@@ -10,7 +10,7 @@ import {
 import { readTyped } from '../../format/typedNumber.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
-import { sampleAssets, type Asset } from './sampleMobileWallet.ts'
+import { networkOf, sampleAssets, type Asset, type Network } from './sampleMobileWallet.ts'
 
 /** The tabs at the foot; the settings are labeled Security (Rules, Mobile wallet). */
 export const mobileWalletTabs = [
@@ -115,4 +115,20 @@ export function sendingOf(amount: string, { balance, value }: Asset): Sending {
   if (typed < 0) return refused('An amount cannot be below zero.')
   if (typed > balance) return refused('This is more than the sample balance.')
   return { worth: (value * typed) / balance, left: balance - typed, why: null }
+}
+
+/** How an address of a network begins, as far as it is typed. */
+const addressBegins: Readonly<Record<Network, RegExp>> = {
+  Bitcoin: /^(?:bc?|bc1[a-z\d]*|[13][a-z\d]*)$/i,
+  Ethereum: /^(?:0|0x[\da-f]{0,40})$/i,
+  Solana: /^(?!bc1)[1-9A-HJ-NP-Za-km-z]{1,44}$/,
+}
+
+/** Why a typed recipient cannot be an address of the asset's network; null while it may become one. */
+export function addressDoubt(recipient: string, symbol: string): string | null {
+  const typed = recipient.trim()
+  const network = networkOf(symbol)
+  return typed === '' || addressBegins[network].test(typed)
+    ? null
+    : `This does not look like an address on ${network}.`
 }

@@ -32,9 +32,20 @@ export const sampleAssets: readonly Asset[] = [
   asset('USDT', 'Tether', 640),
 ]
 
+export type Network = 'Bitcoin' | 'Ethereum' | 'Solana'
+
+/** The network of an asset. */
+export const networkOf = (symbol: string): Network =>
+  symbol === 'BTC' ? 'Bitcoin' : symbol === 'SOL' ? 'Solana' : 'Ethereum'
+
+const examples = {
+  Bitcoin: 'For example bc1q…',
+  Solana: 'For example 7LkD…G9KA',
+  Ethereum: 'For example 0x4d9b…71fe',
+} as const satisfies Record<Network, string>
+
 /** An example address on the network of an asset. */
-export const recipientExample = (symbol: string): string =>
-  ({ BTC: 'For example bc1q…', SOL: 'For example 7LkD…G9KA' })[symbol] ?? 'For example 0x4d9b…71fe'
+export const recipientExample = (symbol: string): string => examples[networkOf(symbol)]
 
 /** Options of a custom wallet, without switches in this demo. */
 export const securityFeatures = [

@@ -101,14 +101,20 @@ export const picture = feature.style({
 feature.global(`${pairs} > ${card} > ${picture}`, {
   '@container': { [within.wide]: { width: '46%', flex: 'none' } },
 })
+/** On a mat as high as the card. */
 export const openPicture = feature.style({
-  display: 'block',
+  display: 'grid',
+  alignItems: 'center',
+  backgroundColor: family.tint,
   cursor: 'zoom-out',
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   flex: '0 0 50%',
   minWidth: 0,
-  alignSelf: 'start',
   '@container': { [within.narrow]: { flex: 'none', width: '100%' } },
+})
+// One work in a whole row: all of it fits a window.
+feature.global(`${pairs} > ${openCard} > ${openPicture}`, {
+  '@container': { [within.wide]: { flexBasis: '36%' } },
 })
 export const cardHead = feature.style({
   display: 'flex',
@@ -169,6 +175,14 @@ export const actions = feature.style({
   gap: space(8),
   alignSelf: 'end',
   '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+// Where the picture is at the side, the buttons are at the foot, as those of the neighbors are.
+const beside = `:is(${openCard}, ${pairs} > ${card})`
+feature.global(`${beside} > ${cardBody}`, {
+  '@container': { [within.wide]: { display: 'flex', flexDirection: 'column' } },
+})
+feature.global(`${beside} ${actions}`, {
+  '@container': { [within.wide]: { alignSelf: 'stretch', marginTop: 'auto' } },
 })
 feature.global(`${actions} > button`, { paddingInline: space(10) })
 feature.global(`${openCard} ${actions}`, { gridTemplateColumns: '1.4fr 1fr' })

@@ -11,11 +11,11 @@ import { Counted } from '../../primitives/Counted.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { PersonMark } from '../../primitives/PersonMark.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
-import { priceOf } from './p2pCrypto.ts'
-import { paymentOptions, type Asset, type Offer } from './sampleOffers.ts'
+import { paidBy, priceOf } from './p2pCrypto.ts'
+import { paymentOptions, type Asset, type Offer, type Payment } from './sampleOffers.ts'
 import * as styles from './P2pCrypto.css.ts'
 
-/** Decimals of an amount of an asset. */
+/** Decimals of an amount of an asset, the same in each offer. */
 const ASSET_DECIMALS = 5
 /** Decimals of a rating. */
 const RATING_DECIMALS = 2
@@ -34,11 +34,13 @@ export interface OfferRowProps {
   offer: Offer
   /** The asset of its price. */
   asset: Asset
+  /** The visitor's payment method; an offer that takes another one says so. See `OtherPayment`. */
+  payment: Payment
   /** Whether the typed amount is within the offer's limits; null while nothing is typed. See `AmountBelowSome`. */
   fit: 'below' | 'within' | 'above' | null
   /** What the visitor receives for the typed amount, in units of the asset or in US dollars; null if the offer does not accept it. */
   received: { value: number; unit: 'asset' | 'dollars' } | null
-  /** Whether no other offer that accepts the amount has a better price. */
+  /** Whether no other offer that accepts the amount and takes the payment method has a better price. See `MostReceived`, `MostReceivedOffline`. */
   isBest: boolean
   /** The row or its mark on the line of prices is pointed at. See `Lit`. */
   isLit?: boolean
@@ -52,12 +54,13 @@ const hints = {
 }
 
 const receivedText = ({ value, unit }: NonNullable<OfferRowProps['received']>, asset: Asset) =>
-  unit === 'asset' ? `${plainNumber(value, ASSET_DECIMALS)} ${asset}` : price(value)
+  unit === 'asset' ? `${plainNumber(value, ASSET_DECIMALS, ASSET_DECIMALS)} ${asset}` : price(value)
 
 /** A row of the list; Chat has no effect (Rules, Sample controls). */
 export function OfferRow({
   offer,
   asset,
+  payment: chosenPayment,
   fit,
   received,
   isBest,
@@ -77,7 +80,12 @@ export function OfferRow({
         <span>{`${price(min)} to`}</span> <span>{price(max)}</span>
       </>
     ),
-    Payment: paymentOptions.find(({ value }) => value === payment)?.label,
+    Payment: (
+      <>
+        <span>{paymentOptions.find(({ value }) => value === payment)?.label}</span>
+        {payment !== chosenPayment && <span className={styles.note}>{` not ${paidBy[chosenPayment]}`}</span>}
+      </>
+    ),
     Location: location,
     Status: (
       <span className={styles.badges}>
@@ -113,7 +121,11 @@ export function OfferRow({
           <strong className={styles.receivedFigure}>
             <Counted text={receivedText(received, asset)} value={received.value} />
           </strong>
-          {isBest && <span className={styles.bestMark}>the most for this amount</span>}
+          {isBest && (
+            <span className={styles.bestMark}>
+              {`the most for this amount ${paidBy[payment]}${online ? '' : ', but offline now'}`}
+            </span>
+          )}
         </p>
       )}
       {(fit === 'below' || fit === 'above') && (

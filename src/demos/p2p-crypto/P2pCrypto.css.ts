@@ -19,10 +19,6 @@ export const form = feature.style({
 })
 // The amount is what a visitor tries first.
 feature.global(`${form} > :first-child`, { '@container': { [within.narrow]: { gridColumn: '1 / -1' } } })
-/** On a phone the offers come before the line of their prices. */
-export const market = feature.style({ display: 'flex', flexDirection: 'column' })
-export const list = feature.style({ '@container': { [within.narrow]: { order: 1 } } })
-
 export const offersHead = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,7 +39,7 @@ export const spread = feature.style({
   backgroundColor: family.tint,
   '@container': {
     [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [within.narrow]: { padding: space(14, 16), order: 2, margin: space(20, 0, 0) },
+    [within.narrow]: { padding: space(14, 16) },
   },
 })
 export const best = feature.style({

@@ -8,10 +8,10 @@ import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { OfferRow, offerHeads } from './OfferRow.tsx'
 import {
-  bestFirst,
   choiceOf,
   fitOf,
   isUnread,
+  listedFor,
   receivedOf,
   type P2pCryptoEvent,
   type P2pCryptoState,
@@ -46,8 +46,8 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
   /** Local to the view: a mark that is pressed changes nothing that a link could hold. */
   const [pressed, setPressed] = useState<string | null>(null)
   const { shown: lit, handlersOf } = usePointedAt<string>(pressed)
-  const sorted = bestFirst(offers, side)
-  const best = sorted.find((offer) => receivedOf(offer, state) !== null)
+  const listed = listedFor(offers, state)
+  const best = listed.find((offer) => offer.payment === payment && receivedOf(offer, state) !== null)
   return (
     <>
       <Tabs
@@ -77,7 +77,7 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
             onChange={(value) => send({ type: 'paymentChosen', payment: value })}
           />
         </div>
-        <section className={styles.market}>
+        <section>
           <div className={styles.offersHead}>
             <h3 className={panelHeading}>{choiceOf(state)}</h3>
             <p className={styles.count} role="status">
@@ -95,7 +95,7 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
             handlersOf={handlersOf}
             onPress={(id) => setPressed(pressed === id ? null : id)}
           />
-          <div className={styles.list}>
+          <div>
             <div className={styles.heads} aria-hidden>
               <span>Trader</span>
               {offerHeads.map((head) => (
@@ -103,13 +103,14 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
               ))}
             </div>
             <ul className={styles.offers}>
-              {sorted.map((offer) => {
+              {listed.map((offer) => {
                 const received = receivedOf(offer, state)
                 return (
                   <OfferRow
                     key={offer.id}
                     offer={offer}
                     asset={asset}
+                    payment={payment}
                     fit={fitOf(offer, amount)}
                     received={
                       received === null

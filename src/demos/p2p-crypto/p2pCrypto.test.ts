@@ -8,6 +8,7 @@ import {
   choiceOf,
   fitOf,
   isUnread,
+  listedFor,
   p2pCrypto,
   priceOf,
   receivedOf,
@@ -82,6 +83,18 @@ describe('what a visitor receives', () => {
         expect(received).toEqual(received.toSorted((one, other) => other - one))
       }),
     )
+  })
+})
+
+describe('the list', () => {
+  const idsOf = (side: Side, payment: Payment) =>
+    listedFor(sampleOffers[side], { side, payment }).map(({ id }) => id)
+  it.each<[Side, Payment, string[]]>([
+    ['buy', 'bank', ['harbor-desk', 'tin-lantern', 'mira-k', 'corner-kiosk']],
+    ['buy', 'paypal', ['mira-k', 'tin-lantern', 'harbor-desk', 'corner-kiosk']],
+    ['sell', 'cash', ['sunday-market', 'north-ferry', 'paper-kite', 'r-okafor']],
+  ])('to %s, paid by %s, begins with offers that take it, and leaves none out', (side, payment, ids) => {
+    expect(idsOf(side, payment)).toEqual(ids)
   })
 })
 

@@ -1,5 +1,5 @@
 // The P2P exchange's rules: a side, an asset, a payment method and an amount. None of them filters the offers, because an
-// offer names no asset (Rules, P2P exchange). No timers or random values.
+// offer names no asset (Rules, P2P exchange); offers that take the payment method come first. No timers or random values.
 import * as v from 'valibot'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { parseTyped, readTyped } from '../../format/typedNumber.ts'
@@ -89,6 +89,18 @@ export function bestFirst<SomeOffer extends Pick<Offer, 'price'>>(
   return offers.toSorted((one, other) => sign * (one.price - other.price))
 }
 
+/** The offers that take the payment method before all others, each part with the best price first; none is left out. */
+export function listedFor<SomeOffer extends Pick<Offer, 'price' | 'payment'>>(
+  offers: readonly SomeOffer[],
+  { side, payment }: Pick<P2pCryptoState, 'side' | 'payment'>,
+): SomeOffer[] {
+  const sorted = bestFirst(offers, side)
+  return [
+    ...sorted.filter((offer) => offer.payment === payment),
+    ...sorted.filter((offer) => offer.payment !== payment),
+  ]
+}
+
 /**
  * What a visitor receives for the typed dollars: units of the asset when buying; dollars when selling so much of the asset at
  * the market's price. Null if the offer does not accept the amount, and without a price.
@@ -114,7 +126,13 @@ export function bestPrices(
   return { bid: Math.max(...pricesOf(bids)), ask: Math.min(...pricesOf(asks)) }
 }
 
-const paidBy = { bank: 'by bank transfer', paypal: 'by PayPal', cash: 'in cash', upi: 'by UPI' } as const
+/** How a trade is paid, in words. */
+export const paidBy = {
+  bank: 'by bank transfer',
+  paypal: 'by PayPal',
+  cash: 'in cash',
+  upi: 'by UPI',
+} as const
 const verb = { buy: 'Buy', sell: 'Sell' } as const
 
 /** The choice in words: "Buy BTC, paid by bank transfer". */

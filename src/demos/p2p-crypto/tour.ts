@@ -17,7 +17,7 @@ const tour: Tour<P2pCryptoEvent> = [
     ],
   },
   {
-    caption: 'For an amount each offer says what one receives, best first.',
+    caption: 'Offers that take the method come first, and each says what one receives.',
     acts: [
       { at: { role: 'textbox', name: 'USD amount' }, event: { type: 'amountTyped', text: '7500' } },
       { at: { role: 'heading', name: 'mira_k' } },

@@ -108,7 +108,10 @@ export const noticeAction = pattern.style({
   textUnderlineOffset: '.2em',
   '@media': { [media.coarsePointer]: { minHeight: control.touch }, print: { display: 'none' } },
 })
-/** Shown if the demo has controls with the mark, which is before it; a picture of a control does not count. */
+/**
+ * Shown if the demo has controls with the mark, which is before it. A picture of a control keeps its place free: it may come to
+ * the front, and nothing moves then.
+ */
 const sampleControl = `.${sample.split(' ')[0] ?? ''}`
 export const sampleNote = pattern.style({
   display: 'none',
@@ -117,7 +120,8 @@ export const sampleNote = pattern.style({
   ...textStyle.caption,
   color: color.ink2,
   selectors: {
-    [`${frame}:has(${sampleControl}:not([inert] ${sampleControl})) &`]: { display: 'block' },
+    [`${frame}:has(${sampleControl}) &`]: { display: 'block', visibility: 'hidden' },
+    [`${frame}:has(${sampleControl}:not([inert] ${sampleControl})) &`]: { visibility: 'visible' },
     '&::before': {
       content: '',
       display: 'inline-block',

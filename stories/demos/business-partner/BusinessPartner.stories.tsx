@@ -54,6 +54,8 @@ export const AllPartners = meta.story({
         'Cash to coins, Escrow, Large trades',
       ])
         await expect(within(palm).getByText(text)).toBeVisible()
+      // A figure and its unit stay on one line.
+      await expect(within(palm).getByText('2.4 miles').textContent).toBe('2.4\u00a0miles')
     })
     await step('Its controls are samples and do nothing', async () => {
       for (const name of [

@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Appointments, EscrowTrades } from '#src/demos/business-partner/Agenda.tsx'
 import { FindPartners } from '#src/demos/business-partner/FindPartners.tsx'
 import { PartnerMap } from '#src/demos/business-partner/PartnerMap.tsx'
@@ -39,7 +39,22 @@ const meta = preview.meta({
   },
 })
 
-export const Everywhere = meta.story()
+export const Everywhere = meta.story({
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('At each width the squares of a state are beside its name', async () => {
+      for (let width = 320; width <= 1280; width += 40) {
+        canvasElement.style.width = `${width}px`
+        for (const name of canvas.getAllByRole('term').slice(0, 5)) {
+          const row = name.parentElement!
+          await expect(row.scrollWidth, `${name.textContent} in ${width} px`).toBeLessThanOrEqual(
+            row.clientWidth,
+          )
+        }
+      }
+      canvasElement.style.removeProperty('width')
+    })
+  },
+})
 export const OnTheMap = meta.story({
   render: () => <PartnerMap partners={samplePartners} found={samplePartners.slice(0, 3)} />,
 })

@@ -51,7 +51,7 @@ export const Lit = meta.story({
     const sides = pinsIn(canvasElement).map(({ width }) => Math.round(width))
     await expect(sides.filter((side) => side > Math.min(...sides))).toHaveLength(1)
     const card = canvasElement.querySelector('foreignObject') as SVGElement
-    await expect(card).toHaveTextContent('Hudson VaultNew York2,446 miles, rated 4.90')
+    await expect(card).toHaveTextContent('Hudson VaultNew York2,447 miles, rated 4.90')
     const [map, place] = [canvasElement.querySelector('svg[role="img"]')!, card].map((one) =>
       one.getBoundingClientRect(),
     )

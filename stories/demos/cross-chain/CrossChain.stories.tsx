@@ -145,6 +145,7 @@ export const AmountTyped = meta.story({
     await step('The tile has crossed, and all steps are lit', async () => {
       await expect(routeOf(canvas)).toHaveAccessibleName(/The tile is at Polygon$/)
       await expect(litSteps(canvas)).toEqual([true, true, true, true])
+      await expect(canvas.getAllByText('planned')).toHaveLength(4)
     })
     await step('Bridge Assets is a sample control and does nothing', async () => {
       const bridge = canvas.getByRole('button', { name: 'Bridge Assets' })
@@ -173,8 +174,13 @@ export const OtherChains = meta.story({
 export const SameChain = meta.story({
   parameters: shows('From a chain to itself'),
   args: { state: states.sameChain },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('img', { name: 'No route from Polygon to itself' })).toBeVisible()
+    await expect(canvas.queryByText('planned')).not.toBeInTheDocument()
+    await step('There is no quote, and the fixed values say for what they are', async () => {
+      await expect(feeOf(canvas)).toHaveTextContent(/^– 0\.1% plus gas$/)
+      await expect(canvas.getByText('between different chains')).toBeVisible()
+    })
     const destinations = canvas.getByRole('combobox', { name: 'Destination chain' })
     await expect(destinations).toHaveValue('polygon')
     await expect(destinations).toBeInvalid()

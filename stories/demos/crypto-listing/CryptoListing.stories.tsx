@@ -208,6 +208,20 @@ export const SeveralDetailsOpenOnAPhone = meta.story({
   args: { state: states.severalDetailsOpen },
   ...onAPhone,
 })
+/** A press on a patch scrolls to the row that it opens. */
+export const OpenedByItsPatchOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.largestOpen },
+  ...onAPhone,
+  play: async ({ canvas, userEvent, args }) => {
+    const details = () => canvas.getAllByRole('button', { name: /^Details of /, expanded: true }).at(-1)!
+    const name = details().getAttribute('aria-label')!.replace('Details of ', '')
+    await expect(details().getBoundingClientRect().top).toBeGreaterThan(window.innerHeight)
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${name}, `) }))
+    await expect(args.send).not.toHaveBeenCalled()
+    await expect(details().getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+  },
+})
 export const SearchedByName = meta.story({
   parameters: shows('Searched'),
   args: { state: states.searchedByName },

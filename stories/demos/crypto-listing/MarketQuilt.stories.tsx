@@ -53,5 +53,17 @@ export const Searched = meta.story({
     ])
   },
 })
+/** The search found a coin that has no patch among the largest: it takes the last place, full. */
+export const SmallCoinSearched = meta.story({
+  args: { found: ['chainlink'] },
+  play: async ({ canvas, canvasElement }) => {
+    const patches = [...canvasElement.querySelectorAll('svg > g')].filter((patch) => patch.checkVisibility())
+    const full = patches.filter((patch) => getComputedStyle(patch.querySelector('rect')!).opacity === '1')
+    await expect(full.map((patch) => patch.querySelector('[title]')!.getAttribute('title'))).toEqual([
+      expect.stringMatching(/^Chainlink, /),
+    ])
+    await expect(canvas.getByRole('button', { name: /^Bitcoin, / })).toBeVisible()
+  },
+})
 /** Without a market cap there is nothing to draw. */
 export const NothingKnown = meta.story({ args: { coins: hostileCoins.slice(0, 1) } })

@@ -54,6 +54,7 @@ export const states = {
     opened('shiba-inu'),
     typed('a'),
   ]),
+  largestOpen: replay(cryptoListing, [opened('bitcoin'), opened('ethereum'), opened('binancecoin')]),
   searchedByName: replay(cryptoListing, [typed('coin')]),
   searchedBySymbol: replay(cryptoListing, [typed('usd'), sorted('volume')]),
   nothingFound: replay(cryptoListing, [typed('lagoon')]),

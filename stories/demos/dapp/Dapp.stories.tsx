@@ -99,6 +99,12 @@ export const DashboardOnAPhone = meta.story({
   tags: ['slow'],
   args: { state: states.dashboard },
   ...onAPhone,
+  play: async ({ canvas }) => {
+    // The drawing is above the remarks, so that the first view has all of it.
+    const drawing = canvas.getByRole('img', { name: /^Portfolio: / }).getBoundingClientRect()
+    const remarks = canvas.getByRole('heading', { name: 'AI insights' }).getBoundingClientRect()
+    await expect(drawing.bottom).toBeLessThan(remarks.top)
+  },
 })
 export const DashboardOnTheSmallestPhone = meta.story({
   tags: ['slow'],

@@ -87,7 +87,7 @@ export const SaleConfig = meta.story({
       ] as const)
         await expect(page.getByText(unit).parentElement).toHaveTextContent(`${figure} ${unit}`)
       await expect(page.getByText('Runs 29 days, 9 hours')).toBeVisible()
-      await expect(page.getByText('Sample day: March 2, 2026')).toBeVisible()
+      await expect(page.getByText('Sample day: Mar 2, 2026')).toBeVisible()
     })
     await step('A sale type is chosen by clicking and by arrow keys', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Private' }))
@@ -106,6 +106,20 @@ export const SaleConfigOnAPhone = meta.story({
   tags: ['slow'],
   args: { state: states.saleConfig },
   ...onAPhone,
+  play: async ({ canvas, step }) => {
+    await step(
+      'The page above the fields does not cover the label of the one that has the focus',
+      async () => {
+        const page = canvas.getByRole('region', { name: 'Public page' })
+        for (const name of ['End date', 'Start date', 'Price', 'Soft cap']) {
+          canvas.getByLabelText(name).focus()
+          await expect(
+            canvas.getByText(name, { selector: 'label' }).getBoundingClientRect().top,
+          ).toBeGreaterThan(page.getBoundingClientRect().bottom)
+        }
+      },
+    )
+  },
 })
 export const SaleConfigWithVeryLongText = meta.story({
   tags: ['slow'],
@@ -164,6 +178,13 @@ export const AiAnalysis = meta.story({
   args: { state: states.aiAnalysis },
   play: async ({ canvas, step }) => {
     const analysis = within(canvas.getByRole('group', { name: 'Step 3 of 4: AI Analysis' }))
+    await step('All of it fits beside the public page in a window of 800 px', async () => {
+      const ROOM = 520
+      const page = canvas.getByRole('region', { name: 'Public page' })
+      const values = analysis.getByRole('heading', { name: 'Sample analysis' }).parentElement!.parentElement!
+      for (const part of [page, values])
+        await expect(part.getBoundingClientRect().height).toBeLessThanOrEqual(ROOM)
+    })
     await step('The values are fixed', async () => {
       await expect(analysis.getByText(/^Fixed sample values/)).toBeVisible()
       for (const verdict of ['Balanced', 'Clear', 'Low risk'])
@@ -205,7 +226,7 @@ export const Deploy = meta.story({
   args: { state: states.deploy },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('Everything entered is there, and what a deployment would take', async () => {
-      for (const text of ['Orchard', '“Orchard”', '0.0005 ETH', '2026-04-01, 09:00'])
+      for (const text of ['Orchard', '“Orchard”', '0.0005 ETH', 'Apr 1, 2026, 9:00 AM'])
         await expect(canvas.getByText(text)).toBeVisible()
       for (const text of ['0.05 ETH', 'About 5 minutes']) await expect(canvas.getByText(text)).toBeVisible()
     })
@@ -320,7 +341,7 @@ export const Journey = meta.story({
     await step('The summary has what I entered, and says what I left out', async () => {
       await expect(canvas.getByRole('group', { name: 'Step 4 of 4: Deploy' })).toHaveFocus()
       await expect(canvas.getAllByText('Private')).toHaveLength(2)
-      await expect(canvas.getByText('2026-04-01, 09:00')).toBeVisible()
+      await expect(canvas.getByText('Apr 1, 2026, 9:00 AM')).toBeVisible()
       await expect(canvas.getAllByText('Not filled in')).toHaveLength(1)
     })
     await step('Deploy Launchpad does nothing', async () => {

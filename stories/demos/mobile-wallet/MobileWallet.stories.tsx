@@ -74,7 +74,7 @@ const phonesOf = (canvasElement: HTMLElement) =>
     .filter((phone) => !phone.matches('[role="tablist"]'))
     .map((phone) => ({
       shows: phone.querySelector('h3')?.textContent,
-      isInert: phone.matches('[inert][aria-hidden="true"]'),
+      isInert: phone.matches('[aria-hidden="true"]:has(> [inert])'),
       ...boxOf(phone),
     }))
     .filter(({ opacity, width }) => opacity > 0 && width > 0)
@@ -91,7 +91,7 @@ const arrive = () => {
 export const ThreeInStep = meta.story({
   parameters: shows('Home, the balance is visible'),
   args: { state: states.receive },
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ args, canvas, canvasElement, step, userEvent }) => {
     await step(
       'The chosen screen is in the middle, its neighbors at its sides, smaller and dimmed',
       async () => {
@@ -107,6 +107,19 @@ export const ThreeInStep = meta.story({
         await expect(right.left).toBeGreaterThan(middle.left + middle.width)
       },
     )
+    await step('A press on a neighbor, wherever, brings it to the middle', async () => {
+      const neighbor = canvasElement.querySelectorAll('[aria-hidden="true"]:has(> [inert])')[1]!
+      const heading = neighbor.querySelector('h3')!.getBoundingClientRect()
+      // What is pressed is what is found there: nothing in a neighbor can be reached.
+      const pressed = document.elementFromPoint(
+        heading.x + heading.width / 2,
+        heading.y + heading.height / 2,
+      )!
+      await expect(getComputedStyle(pressed).cursor).toBe('pointer')
+      await expect(getComputedStyle(pressed).userSelect).toBe('none')
+      await userEvent.click(pressed)
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'tabChosen', tab: 'send' })
+    })
     await step('Only the middle one is there for a screen reader', async () => {
       await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
       await expect(
@@ -195,6 +208,13 @@ export const SendTooMuch = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This is more than the sample balance.')).toBeVisible()
     await expect(canvas.getByText('Left').nextElementSibling).toHaveTextContent('–')
+  },
+})
+/** An address of one chain, and then an asset of another. */
+export const SendToAnotherChain = meta.story({
+  args: { state: states.sendToAnotherChain },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This does not look like an address on Ethereum.')).toBeVisible()
   },
 })
 export const SendFilledOnAPhone = meta.story({
@@ -303,6 +323,10 @@ export const Journey = meta.story({
     })
     await step('Under Security I read what such a wallet can have, and go back', async () => {
       const before = phonesOf(canvasElement).find(({ shows: screen }) => screen === 'Security')!
+      // Of the frame; below Security, which has no sample buttons, it is not read but keeps its place: the phone has one height.
+      const note = canvas.getByText(/^Dashed outline: a sample button/)
+      const { height } = note.getBoundingClientRect()
+      await expect(note).toBeVisible()
       await userEvent.click(canvas.getByRole('tab', { name: 'Security' }))
       await expect(canvas.getByRole('heading', { name: 'Security' })).toBeVisible()
       // The neighbor itself went to the middle, and the others followed.
@@ -310,6 +334,8 @@ export const Journey = meta.story({
       const phones = phonesOf(canvasElement)
       await expect(phones.map(({ shows: screen }) => screen)).toEqual(['Receive', 'Security', 'Assets'])
       await expect(phones[1]!.width).toBeGreaterThan(before.width)
+      await expect(note).not.toBeVisible()
+      await expect(note.getBoundingClientRect().height).toBe(height)
       await userEvent.click(canvas.getByRole('tab', { name: 'Home' }))
     })
     await step('Send, by keyboard, opens its tab and takes me along', async () => {

@@ -21,6 +21,11 @@ export const states = {
     typed('recipient', '0xd6b9e008fFc664B31Cce3C77f2176Cca9C6272Fc'),
     typed('amount', ' 0.250'),
   ]),
+  sendToAnotherChain: replay(mobileWallet, [
+    send,
+    typed('recipient', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'),
+    { type: 'assetChosen', symbol: 'ETH' },
+  ]),
   sendTooMuch: sendWith('', '99'),
   sendWithBalanceHidden: replay(mobileWallet, [hidden, send]),
   scriptTyped: sendWith(hostileTexts.script, hostileTexts.negative),

@@ -58,6 +58,12 @@ export const Unfolded = meta.story({
     const pictureOf = (name: string) =>
       canvas.getByRole('button', { name: `Details of ${name}` }).getBoundingClientRect().width
     await step('Its card has two columns, and its picture is larger than that of others', async () => {
+      const card = cardOf('Ledger Bloom').getBoundingClientRect()
+      const mat = canvas.getByRole('button', { name: 'Details of Ledger Bloom' }).getBoundingClientRect()
+      const buy = canvas.getByRole('button', { name: 'Buy Now: Ledger Bloom' }).getBoundingClientRect()
+      // Nothing is blank below the picture or below the buttons.
+      await expect(card.bottom - mat.bottom).toBeLessThan(2)
+      await expect(card.bottom - buy.bottom).toBeLessThan(20)
       await expect(cardOf('Ledger Bloom').getBoundingClientRect().width).toBeGreaterThan(
         1.9 * cardOf('Paper Harbor').getBoundingClientRect().width,
       )

@@ -69,7 +69,16 @@ export const Buy = meta.story({
   },
 })
 export const BuyOnATablet = meta.story({ tags: ['slow'], ...onATablet })
-export const BuyOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
+export const BuyOnAPhone = meta.story({
+  tags: ['slow'],
+  ...onAPhone,
+  play: async ({ canvas }) => {
+    // Who presses a mark sees the first offers.
+    const line = canvas.getByRole('group', { name: 'Offers on the line of prices' })
+    const [first] = canvas.getAllByRole('heading', { level: 4 })
+    await expect(line.getBoundingClientRect().bottom).toBeLessThan(first!.getBoundingClientRect().top)
+  },
+})
 export const Sell = meta.story({
   parameters: shows('Buy, and sell'),
   args: { state: states.sell },
@@ -98,12 +107,13 @@ export const AmountTakenByAll = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('4 of 4 sample offers accept this amount')
     await expect(canvas.queryByText(/^Your amount is/)).not.toBeInTheDocument()
-    // The lowest price gives the most, and is the first.
+    // The one that takes the payment method is the first, then the lowest price, which gives the most.
     const traders = canvas.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
-    await expect(traders.slice(0, 4)).toEqual(['TinLantern', 'HarborDesk', 'mira_k', 'CornerKiosk'])
+    await expect(traders.slice(0, 4)).toEqual(['HarborDesk', 'TinLantern', 'mira_k', 'CornerKiosk'])
     const lines = canvas.getAllByText('You receive').map((line) => line.parentElement?.textContent)
-    await expect(lines[0]).toBe('You receive0.00743 BTCthe most for this amount')
+    await expect(lines[0]).toBe('You receive0.00739 BTCthe most for this amount by bank transfer')
     await expect(lines).toHaveLength(4)
+    await expect(canvas.getAllByText('not by bank transfer')).toHaveLength(3)
   },
 })
 export const AmountBelowSome = meta.story({

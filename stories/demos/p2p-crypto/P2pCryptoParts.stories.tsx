@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { OfferRow } from '#src/demos/p2p-crypto/OfferRow.tsx'
 import { sampleOffers } from '#src/demos/p2p-crypto/sampleOffers.ts'
 import preview from '#storybook/preview.tsx'
@@ -24,12 +25,40 @@ const meta = preview.meta({
       <OfferRow {...args} />
     </ul>
   ),
-  args: { offer: sampleOffers.buy[0]!, asset: 'ETH' as const, fit: null, received: null, isBest: false },
+  args: {
+    offer: sampleOffers.buy[0]!,
+    asset: 'ETH' as const,
+    payment: 'bank' as const,
+    fit: null,
+    received: null,
+    isBest: false,
+  },
 })
 
 export const AmountBelow = meta.story({ args: { fit: 'below' } })
 export const MostReceived = meta.story({
   args: { fit: 'within', received: { value: 0.2835, unit: 'asset' }, isBest: true },
+})
+/** The trader is not there now. */
+export const MostReceivedOffline = meta.story({
+  args: {
+    offer: sampleOffers.buy[2]!,
+    payment: 'upi',
+    fit: 'within',
+    received: { value: 0.28, unit: 'asset' },
+    isBest: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('the most for this amount by UPI, but offline now')).toBeVisible()
+    // As many decimals as the figures of the other offers.
+    await expect(canvas.getByText('0.28000 ETH')).toBeVisible()
+  },
+})
+export const OtherPayment = meta.story({
+  args: { payment: 'paypal' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('not by PayPal')).toBeVisible()
+  },
 })
 export const LessReceived = meta.story({
   args: { fit: 'within', received: { value: 985.5, unit: 'dollars' } },
