@@ -1,5 +1,5 @@
 // Formats amounts of US dollars: large sums abbreviated, prices with the necessary decimals.
-import { abbreviate, MINUS, MISSING } from './number.ts'
+import { abbreviate, MINUS, MISSING, plainNumber } from './number.ts'
 import { onDemand } from './onDemand.ts'
 
 /** `$2.50T`, `$48.20M`. */
@@ -15,14 +15,6 @@ const PRICE_DECIMALS = 2
 /** The maximum digits of a price below one dollar, from the first nonzero digit. */
 const SMALL_PRICE_DIGITS = 6
 
-const fromOneUp = onDemand(
-  () =>
-    new Intl.NumberFormat('en-US', {
-      minimumFractionDigits: PRICE_DECIMALS,
-      maximumFractionDigits: PRICE_DECIMALS,
-    }),
-)
-
 const belowOne = onDemand(
   () => new Intl.NumberFormat('en-US', { maximumSignificantDigits: SMALL_PRICE_DIGITS }),
 )
@@ -31,7 +23,7 @@ const belowOne = onDemand(
 export function price(value: number | null): string {
   if (value === null || !Number.isFinite(value)) return MISSING
   const size = Math.abs(value)
-  return `${value < 0 ? MINUS : ''}$${size < 1 ? smallPrice(size) : fromOneUp().format(size)}`
+  return `${value < 0 ? MINUS : ''}$${size < 1 ? smallPrice(size) : plainNumber(size, PRICE_DECIMALS, PRICE_DECIMALS)}`
 }
 
 function smallPrice(size: number): string {
@@ -42,8 +34,7 @@ function smallPrice(size: number): string {
 /** A price with a fixed number of decimals, for one that changes in place: `$0.5240` with 4. */
 export function priceWith(decimals: number, value: number | null): string {
   if (value === null || !Number.isFinite(value)) return MISSING
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  return `${value < 0 ? MINUS : ''}$${Math.abs(value).toLocaleString('en-US', digits)}`
+  return `${value < 0 ? MINUS : ''}$${plainNumber(Math.abs(value), decimals, decimals)}`
 }
 
 /** A gain or a loss, both with a sign: `+$18.42`, `−$4.10`; zero has none. */
