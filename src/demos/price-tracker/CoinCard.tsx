@@ -7,7 +7,7 @@ import { Counted } from '../../primitives/Counted.tsx'
 import { ExternalLink } from '../../primitives/ExternalLink.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { Sparkline } from '../../primitives/Sparkline.tsx'
-import { coinPrice, type TrackedCoin } from './sampleCoins.ts'
+import { coinPrice, isStable, type TrackedCoin } from './sampleCoins.ts'
 import * as styles from './PriceTracker.css.ts'
 
 /** A price of more characters is long. */
@@ -52,7 +52,8 @@ export function CoinCard({ coin }: CoinCardProps): ReactElement {
               label={`${coin.name}, price over 7 days`}
               values={coin.sparkline}
               format={(value) => coinPrice(coin, value)}
-              brief={briefPrice}
+              // Just below a dollar, three digits would be `$1`.
+              brief={isStable(coin) ? (value) => coinPrice(coin, value) : briefPrice}
               size="small"
             />
           </dd>
