@@ -15,7 +15,6 @@ import {
 import { land, MAP, SQUARES } from './mapLand.ts'
 import {
   cities,
-  DISTANCE_FROM_AT,
   sampleAppointments,
   sampleEscrowTrades,
   samplePartners,
@@ -174,7 +173,7 @@ describe('samples', () => {
     const radians = (degrees: number) => (degrees * Math.PI) / 180
     const half = (a: number, b: number) => Math.sin(radians(a - b) / 2) ** 2
     for (const { id, coordinates, distance } of samplePartners) {
-      const { lat, lng } = DISTANCE_FROM_AT
+      const { lat, lng } = { lat: 34.06, lng: -118.28 }
       const chord =
         half(coordinates.lat, lat) +
         Math.cos(radians(coordinates.lat)) * Math.cos(radians(lat)) * half(coordinates.lng, lng)

@@ -52,9 +52,8 @@ export interface Partner {
 export const RATING_DECIMALS = 2
 export const DISTANCE_DECIMALS = 1
 
-/** The fixed sample place of all distances, in words and in degrees. */
+/** The fixed sample place of all distances; a test has its degrees. */
 export const DISTANCE_FROM = 'a sample place in Los Angeles'
-export const DISTANCE_FROM_AT: Partner['coordinates'] = { lat: 34.06, lng: -118.28 }
 
 export const samplePartners: readonly Partner[] = [
   {

@@ -66,7 +66,7 @@ describe('dates', () => {
   it('are counted from the sample day, as it is named', () => {
     const name = new Date(readTypedDate(SAMPLE_DAY.typed)!).toLocaleDateString('en-US', {
       timeZone: 'UTC',
-      dateStyle: 'long',
+      dateStyle: 'medium',
     })
     expect(name).toBe(SAMPLE_DAY.name)
   })

@@ -63,6 +63,8 @@ for (let row = 1; row < SQUARES; row++)
   feature.global(`${cover}:nth-child(${row + 1})`, {
     '@media': { [media.motionAllowed]: { animationDelay: `${(row * DEPLOY_MS) / SQUARES}ms` } },
   })
+/** Beside the supply as typed. */
+export const grouped = feature.style({ marginInlineStart: space(10), color: color.ink2 })
 /** Four corners, folded to the middle of the sheet's sides, open. */
 const cornersOpen = keyframes({
   from: { clipPath: 'polygon(50% 0, 75% 25%, 100% 50%, 75% 75%, 50% 100%, 25% 75%, 0 50%, 25% 25%)' },

@@ -150,11 +150,16 @@ function Typed({ label, text }: { label: string; text: string }): ReactElement {
   )
 }
 
-/** The supply: a plain number in groups of three digits, anything else as typed. */
+/** The supply as typed and, where that is a long number, in groups of three digits. */
 function Supply({ text }: { text: string }): ReactElement {
   const grouped = plainNumber(parseTyped(text), 2)
-  const isPlain = /^\d+$/.test(text) && grouped.replaceAll(',', '') === text
-  return <Typed label="Total supply" text={isPlain ? grouped : text} />
+  const isLong = /^\d+$/.test(text) && grouped.includes(',') && grouped.replaceAll(',', '') === text
+  return (
+    <>
+      <Typed label="Total supply" text={text} />
+      {isLong && <span className={styles.grouped}>{grouped}</span>}
+    </>
+  )
 }
 
 function draftFacts(draft: TokenDraft) {

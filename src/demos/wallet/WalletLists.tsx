@@ -115,7 +115,7 @@ const transactionColumns = (isHidden: boolean): readonly Column<Transaction>[] =
     cell: ({ amount, token }) => (
       <span className={styles.key}>
         <Concealable isHidden={isHidden}>{plainNumber(amount, AMOUNT_DECIMALS)}</Concealable>
-        {` ${token}`}
+        <span>{` ${token}`}</span>
       </span>
     ),
   },
