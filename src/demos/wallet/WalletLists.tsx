@@ -114,8 +114,8 @@ const transactionColumns = (isHidden: boolean): readonly Column<Transaction>[] =
     isNumber: true,
     cell: ({ amount, token }) => (
       <span className={styles.key}>
-        <Concealable isHidden={isHidden}>{plainNumber(amount, AMOUNT_DECIMALS)}</Concealable>
-        <span>{` ${token}`}</span>
+        <Concealable isHidden={isHidden}>{plainNumber(amount, AMOUNT_DECIMALS)}</Concealable>{' '}
+        <span>{token}</span>
       </span>
     ),
   },
