@@ -269,10 +269,30 @@ export const notes: NotesOfFolder = {
       'Each button names the client and the demo of its link; a removal is announced with its Undo.',
   },
   'patterns-sent-preview': {
-    purpose: 'Shows the head of the demo and the message as the client will see them.',
+    purpose: 'Shows the page of the link, as on a phone, and the message as the client will see them.',
     when: ['A demo is about to be sent.'],
-    keyboard: NO_FOCUS,
-    screenReader: 'It is a named region with the same words as the message.',
+    keyboard: 'Tab reaches the button that shows the page; the page itself takes no focus.',
+    screenReader: 'The page is hidden: its words are those of the message and of the demo.',
+  },
+  'patterns-send-forms': {
+    purpose: 'Opens the message in an email app, saves it as an email file, and draws a picture for it.',
+    when: ['A message is complete, and is not copied.'],
+    another: [{ when: 'The link or the message is copied', use: 'patterns-send-actions' }],
+    keyboard: 'Tab goes from action to action.',
+    screenReader: 'That a file was saved is announced.',
+  },
+  'patterns-link-choice': {
+    purpose: 'Chooses between a link to each demo of a message and one link for all.',
+    when: ['A message has several demos.'],
+    keyboard: 'Arrows choose.',
+    screenReader: 'Each choice is read with its sentence, and why it is disabled.',
+  },
+  'patterns-room-sheet': {
+    purpose: 'Shows the demos of one link as tiles, with the words of their sender.',
+    when: ['A client opens a link to several demos.'],
+    another: [{ when: 'The link opens one demo', use: 'patterns-demo-frame' }],
+    keyboard: 'Tab goes from tile to tile. A demo that is closed gives the focus back to its tile.',
+    screenReader: 'The tiles are a list; each is a link with the name of its demo.',
   },
   'patterns-printed-foot': {
     purpose:
