@@ -7,10 +7,12 @@ import { demoByKey, demoIds, type DemoId } from '#src/content/demos.ts'
 import { DemoFrame, type DemoFrameProps } from '#src/parts/demo/DemoFrame.tsx'
 import { CoverStrip } from '#src/parts/demo/CoverStrip.tsx'
 import { PrintedFoot } from '#src/parts/demo/PrintedFoot.tsx'
+import { RoomSheet, type RoomSheetProps } from '#src/parts/demo/RoomSheet.tsx'
 import { brandOf } from '#src/parts/send/brandOf.ts'
 import { readBrandName } from '#src/parts/send/names.ts'
 import { coverOf, NO_COVER } from '#src/parts/send/cover.ts'
 import { readNote } from '#src/parts/send/note.ts'
+import { roomOf } from '#src/parts/send/room.ts'
 import { readSenderName } from '#src/parts/send/sender.ts'
 import { manualClock } from '#src/simulation/clock.ts'
 import type { ClosedDemo, OpenDemo } from '#src/simulation/LiveDemo.tsx'
@@ -61,6 +63,42 @@ describe('the link of a stranger', () => {
       expect(readSenderName(name)).toBe(name)
     },
   )
+})
+
+describe('the page of several demos', () => {
+  const room = 'staking.dao'
+  it.each(HOSTILE_NAMES)('names neither a client nor a sender %j', (name) => {
+    const said = saidIn(withParams('/demo', { room, for: name, from: name, by: name }))
+    expect(brandOf(said).brand).toBeNull()
+    expect(coverOf(said).cover).toEqual(NO_COVER)
+    expect(roomOf(said).demos).toHaveLength(2)
+  })
+  it.each(HOSTILE_NOTES)('has no note %j', (note) => {
+    const said = saidIn(withParams('/demo', { room, note }))
+    expect(coverOf(said).cover).toEqual(NO_COVER)
+    expect(roomOf(said).demos).toHaveLength(2)
+  })
+  it.each([...HOSTILE_NAMES, ...HOSTILE_NOTES, ...HOSTILE_TEXTS])('has no demo %j', (text) => {
+    expect(roomOf(saidIn(withParams('/demo', { room: text }))).demos).toEqual([])
+  })
+  it('shows what came by its link in quotes only', () => {
+    const words = { from: NAME, reply: 'mara', note: NAME, until: '2026-11-30', by: NAME }
+    const said = saidIn(withParams('/demo', { room, for: NAME, ...words }))
+    const { cover } = coverOf(said)
+    const { brand } = brandOf(said)
+    const sheet: RoomSheetProps = {
+      demos: roomOf(said).demos,
+      brand: brand && { ...brand, tones: null },
+      link: 'https://site.example/demo',
+      linkTo: ({ demo }) => `/demo/${demo}`,
+      onOpen: () => undefined,
+      cover: (answer) => createElement(CoverStrip, { cover, now: () => 0, answer, isSeveral: true }),
+      printed: () => createElement(PrintedFoot, { cover, linkNow: () => '/demo' }),
+    }
+    const html = renderToStaticMarkup(createElement(RoomSheet, sheet))
+    expect(html).toContain(`“${NAME}”`)
+    expect(ownWordsIn(html, NAME)).toEqual([])
+  })
 })
 
 /** A text that is in each of the demo's fields, and on the client's and the sender's names. */

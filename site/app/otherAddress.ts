@@ -1,6 +1,6 @@
 // Address variants that the site does not link to. Hosts without rules serve them: `/about/`, `/about.html`, `/About`, `/%61bout`.
 // Loaded at such an address only.
-import { demoIds, demoPagePath } from '#src/content/demos.ts'
+import { demoIds, demoPagePath, ROOM_PATH } from '#src/content/demos.ts'
 import { pageHref } from '#src/content/site.ts'
 import { readPath, withoutEnding } from '../onePath.mjs'
 import { pathOnSite } from './links.ts'
@@ -14,8 +14,8 @@ export function correctAddress(hasPage: (path: string) => boolean): boolean {
   const read = readPath(pathname)
   if (!read) return false
   const path = withoutEnding(pathOnSite(read.path)).toLowerCase()
-  const isDemoPage = demoIds.some((id) => demoPagePath(id) === path)
-  if (!(isDemoPage || hasPage(path))) return false
+  const isToSend = path === ROOM_PATH || demoIds.some((id) => demoPagePath(id) === path)
+  if (!(isToSend || hasPage(path))) return false
   const address = pageHref(path) + search + (read.hash || hash)
   // Of these, only the not-found page is excluded from search engines.
   if (document.querySelector('meta[name="robots"]')) {

@@ -2,7 +2,7 @@
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildClient, buildDemoPages, buildServer } from './bundles.mjs'
+import { buildClient, buildDemoPages, buildRoomPage, buildServer } from './bundles.mjs'
 import { cardTools, pngOf } from './cards.mjs'
 import {
   compress,
@@ -28,9 +28,8 @@ async function drawCards(server) {
   const tools = await cardTools()
   await writeFile(join(NEXT, 'favicon.svg'), server.favicon())
   const cards = [['/cards/logo.png', server.logoCard()]]
-  for (const { path } of server.pages) cards.push([server.cardPath(path), server.cardOf(path, tools)])
-  for (const { path, id } of server.demoPages)
-    cards.push([server.cardPath(path), server.cardOfDemo(id, tools)])
+  for (const { path } of [...server.pages, ...server.pagesToSend])
+    cards.push([server.cardPath(path), server.cardOf(path, tools)])
   for (const [file = '', svg = ''] of cards) {
     await mkdir(dirname(join(NEXT, file)), { recursive: true })
     await writeFile(join(NEXT, file), pngOf(svg))
@@ -91,6 +90,7 @@ async function main() {
   await mkdir(WORK, { recursive: true })
   await buildClient()
   await buildDemoPages()
+  await buildRoomPage()
   await buildServer()
   await completeLicenses()
   await copyFontLicenses()
@@ -99,7 +99,7 @@ async function main() {
   )
   const colorNote = server.houseColorNote()
   if (colorNote !== null) console.log(colorNote)
-  const { pages, demoPages } = await prerender(server)
+  const { pages, pagesToSend } = await prerender(server)
   await drawCards(server)
   await writeSitemap(server)
   const securityFile = server.securityFile(Date.now())
@@ -108,16 +108,18 @@ async function main() {
     await writeFile(join(NEXT, '.well-known/security.txt'), securityFile)
   }
   // An open page uses it to detect that the site has been updated.
-  const entries = [pages[0], demoPages[0]].map((page) => `${server.base}${page?.scripts[0] ?? ''}`)
-  await writeFile(join(NEXT, 'version.txt'), `${entries.join('\n')}\n`)
-  const built = [...pages, ...demoPages].filter(({ file }) => file !== '404.html')
+  const entries = new Set(
+    [...pages, ...pagesToSend].map(({ scripts }) => `${server.base}${scripts[0] ?? ''}`),
+  )
+  await writeFile(join(NEXT, 'version.txt'), `${[...entries].join('\n')}\n`)
+  const built = [...pages, ...pagesToSend].filter(({ file }) => file !== '404.html')
   const { base } = server
   const hosts = hostFiles({ base, paths: built.map(({ path }) => path), hsts: process.env.HSTS ?? '' })
   for (const [file, text] of Object.entries(hosts)) await writeFile(join(NEXT, file), text)
   await compress()
   await copyIntoFolders(built.map(({ file }) => file))
   const weights = await weigh(pages)
-  const demoWeights = await weigh(demoPages)
+  const demoWeights = await weigh(pagesToSend)
   await publish()
   const before = await figuresBefore()
   const seconds = Math.round((performance.now() - started) / 100) / 10
@@ -128,7 +130,7 @@ async function main() {
   console.log('Page, brotli / script of its first load, gzip, in kB:')
   for (const { path, pageBytes, scriptBytes } of [...weights, ...demoWeights])
     console.log(`  ${path.padEnd(36)} ${kilobytes(pageBytes).padStart(5)} / ${kilobytes(scriptBytes)}`)
-  console.log(`${weights.length - 1} pages, ${demoWeights.length} of demos, and the not-found page in dist/`)
+  console.log(`${weights.length - 1} pages, ${demoWeights.length} to send, and the not-found page in dist/`)
   console.log(`Built in ${seconds} s`)
   const heavyDemos = demoWeights.filter(
     ({ pageBytes, scriptBytes }) => pageBytes + scriptBytes > DEMO_PAGE_BUDGET * 1000,

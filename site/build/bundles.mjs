@@ -1,4 +1,4 @@
-// The bundles: the site's for browsers, the demos' own pages', and the server's for prerendering.
+// The bundles: the site's for browsers, those of the pages to send, and the server's for prerendering.
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { build } from 'vite'
@@ -79,15 +79,18 @@ const config = (options) => ({
   },
 })
 
-/** @typedef {{ template: string, manifest: string }} Entry */
-/** The files of an entry that only this build uses and that are not published, by their names in its folder. */
-export const SITE_ENTRY = { template: 'index.html', manifest: 'manifest.json' }
-export const DEMO_ENTRY = { template: 'demo.html', manifest: 'demo-manifest.json' }
+/** @typedef {{ script: string, template: string, manifest: string }} Entry */
+/** The script of each bundle, and the files that only this build uses and that are not published, by their names in its folder. */
+export const ENTRIES = {
+  site: { script: '/app/main.tsx', template: 'index.html', manifest: 'manifest.json' },
+  demo: { script: '/demos/demoMain.tsx', template: 'demo.html', manifest: 'demo-manifest.json' },
+  room: { script: '/demos/roomMain.tsx', template: 'room.html', manifest: 'room-manifest.json' },
+}
 
 export async function buildClient() {
   const client = config({ outDir: NEXT, manifest: true, license: { fileName: 'licenses/packages.md' } })
   await build({ ...client, plugins: [...(client.plugins ?? []), moduleList] })
-  await setAside(SITE_ENTRY)
+  await setAside(ENTRIES.site)
 }
 
 /** @param {Entry} entry */
@@ -97,21 +100,28 @@ async function setAside({ template, manifest }) {
   await rm(join(NEXT, '.vite'), { recursive: true })
 }
 
-/** The demos' own pages are the same document with another script. */
-const demoEntry = {
-  name: 'demo-entry',
+/**
+ * The pages to send are the same document with another script.
+ * @param {string} script
+ */
+const otherEntry = (script) => ({
+  name: 'other-entry',
   transformIndexHtml: {
     order: /** @type {const} */ ('pre'),
     handler(/** @type {string} */ html) {
-      const changed = html.replace('/app/main.tsx', '/demos/demoMain.tsx')
-      if (changed === html) throw new Error('site/index.html does not request /app/main.tsx.')
+      const changed = html.replace(ENTRIES.site.script, script)
+      if (changed === html) throw new Error(`site/index.html does not request ${ENTRIES.site.script}.`)
       return changed
     },
   },
-}
+})
 
-/** The demos' own pages have a separate bundle without the router and the site, so the site's files stay few. */
-export async function buildDemoPages() {
+/**
+ * The pages to send have bundles without the router and the site, so the site's files stay few: one for the pages with one demo, and
+ * one for the page with several, which would split the files of the others.
+ * @param {Entry} entry
+ */
+async function buildPagesToSend(entry) {
   const pages = config({
     outDir: NEXT,
     emptyOutDir: false,
@@ -119,14 +129,16 @@ export async function buildDemoPages() {
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // The page's own list already has the files of its demo, and no other demo opens there: the files of 18 demos would
-      // be 60 file names in each page's script.
-      resolveDependencies: (file, deps) => (/\/demo-[^/]*$/.test(file) ? [] : deps),
+      // The list of a page with one demo already has the files of that demo, and no other demo opens there: the files of 18
+      // demos would be 60 file names in each page's script.
+      resolveDependencies: (file, deps) => (entry === ENTRIES.demo && /\/demo-[^/]*$/.test(file) ? [] : deps),
     },
   })
-  await build({ ...pages, plugins: [...(pages.plugins ?? []), demoEntry] })
-  await setAside(DEMO_ENTRY)
+  await build({ ...pages, plugins: [...(pages.plugins ?? []), otherEntry(entry.script)] })
+  await setAside(entry)
 }
+export const buildDemoPages = () => buildPagesToSend(ENTRIES.demo)
+export const buildRoomPage = () => buildPagesToSend(ENTRIES.room)
 
 export async function buildServer() {
   await build(config({ outDir: join(WORK, 'server'), ssr: 'build/entry-server.tsx', copyPublicDir: false }))

@@ -6,7 +6,7 @@ import { loadCopy } from '#src/content/copy/loadCopy.ts'
 import { sentenceOf } from '#src/content/copy/sentences.ts'
 import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'
 import { company } from '#src/content/company.ts'
-import { demoByKey, demoIds, demoPagePath, type DemoId } from '#src/content/demos.ts'
+import { demoByKey, demoIds, demoPagePath, demos, ROOM_PATH } from '#src/content/demos.ts'
 import { offerAt, offersShowing } from '#src/content/offers.ts'
 import { securityTxt } from '#src/content/securityTxt.ts'
 import { base, pageHref, siteUrl } from '#src/content/site.ts'
@@ -14,6 +14,7 @@ import { exhibitSource } from '#src/parts/exhibits/exhibits.ts'
 import { PageMeta } from '#src/parts/page/PageMeta.tsx'
 import { App } from '../app/App.tsx'
 import { DemoPage } from '../demos/DemoPage.tsx'
+import { RoomPage } from '../demos/RoomPage.tsx'
 // A demo without code stops the build here.
 import { demoLoaders } from '../demos/demos.ts'
 import { NOT_FOUND_PATH, pageAt, pagePaths } from '../app/pages.tsx'
@@ -41,31 +42,50 @@ export const pages = await Promise.all(pagePaths.map(pageOf))
 /** The page for an unknown address. */
 export const notFoundPage = await pageOf(NOT_FOUND_PATH)
 
-/** Every demo's own page. */
-export const demoPages = demoIds.map((id) => ({
-  id,
-  path: demoPagePath(id),
-  modules: [`src/demos/${id}/demo.ts`],
-  laterModules: [],
-}))
+/** Every page to send, with the bundle that it is from: a demo's own page, and the page with several demos. */
+export const pagesToSend = [
+  ...demoIds.map((id) => ({
+    sentFrom: 'demo' as const,
+    path: demoPagePath(id),
+    modules: [`src/demos/${id}/demo.ts`],
+    laterModules: [],
+  })),
+  { sentFrom: 'room' as const, path: ROOM_PATH, modules: [], laterModules: [] },
+]
 
-/** The HTML of a demo's own page; title and meta tags come first. They never change there, so the browser's script does not include them. */
-export async function renderDemo(id: DemoId): Promise<string> {
+interface ContentToSend {
+  title: string
+  description: string
+  page: ReactElement
+}
+
+async function contentToSend(path: string): Promise<ContentToSend> {
+  const id = demoIds.find((each) => demoPagePath(each) === path)
+  if (!id)
+    return {
+      title: 'Demos to try',
+      description:
+        'Working demos that were chosen for you, on sample data. Each can be customized to your needs.',
+      page: <RoomPage />,
+    }
   const { default: demo } = await demoLoaders[id]()
   const texts = demoByKey(id)
-  const meta = (
-    <PageMeta
-      title={`${texts.name} demo`}
-      description={`${demoSentenceOf(texts)} A live demo on sample data, customizable to your needs.`}
-    />
-  )
-  const page = (
-    <StrictMode>
-      <DemoPage id={id} demo={demo} shownBy={offersShowing(id).map(({ path }) => pageHref(path))} />
-    </StrictMode>
-  )
+  const shownBy = offersShowing(id).map((offer) => pageHref(offer.path))
+  return {
+    title: `${texts.name} demo`,
+    description: `${demoSentenceOf(texts)} A live demo on sample data, customizable to your needs.`,
+    page: <DemoPage id={id} demo={demo} shownBy={shownBy} />,
+  }
+}
+
+/** The HTML of a page to send; title and meta tags come first. They never change there, so the browser's script does not include them. */
+export async function renderToSend(path: string): Promise<string> {
+  const { title, description, page } = await contentToSend(path)
   const htmlOf = async (element: ReactElement) => new Response((await prerender(element)).prelude).text()
-  return (await htmlOf(meta)) + (await htmlOf(page))
+  return (
+    (await htmlOf(<PageMeta title={title} description={description} />)) +
+    (await htmlOf(<StrictMode>{page}</StrictMode>))
+  )
 }
 
 /** The HTML of a page; title and meta tags come first. */
@@ -118,12 +138,8 @@ const cardHeadings: Readonly<Record<string, readonly [heading: string, sentence:
   '/products': ['Products', 'Start from a working demo, adapted to your business.'],
   '/about': ['We would rather show you.', company.tagline],
   '/contact': ['Say what you need.', `${company.claims.response}.`],
-}
-
-/** The picture of a demo's own page, as SVG. */
-export function cardOfDemo(id: DemoId, tools: CardTools): string {
-  const demo = demoByKey(id)
-  return socialCard(demoPagePath(id), demo.name, demoSentenceOf(demo), tools)
+  [ROOM_PATH]: ['Demos to try', 'Working demos on sample data.'],
+  ...Object.fromEntries(demos.map((demo) => [demoPagePath(demo.key), [demo.name, demoSentenceOf(demo)]])),
 }
 
 /** The picture of a page, as SVG. */

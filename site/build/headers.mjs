@@ -31,6 +31,8 @@ export const pagePolicy = (inline) =>
     "img-src 'self'",
     "font-src 'self'",
     `connect-src 'self' ${COIN_API}`,
+    // The panel "Send" shows the client's page.
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { minify } from 'vite'
-import { DEMO_ENTRY, SITE_ENTRY } from './bundles.mjs'
+import { ENTRIES } from './bundles.mjs'
 import { declaredLayers, EMPTY_ROOT, faultsOf, layersOf } from './check.mjs'
 import { hashOf, pagePolicy } from './headers.mjs'
 import { NEXT, ROOT, SITE, WORK } from './places.mjs'
@@ -12,8 +12,7 @@ import { firstPaintStyles, joinedStyles, laterStyles } from './styles.mjs'
 
 /** @import { Manifest } from 'vite' */
 /** @import { Entry } from './bundles.mjs' */
-/** @typedef {{ path: string, modules: readonly string[], laterModules: readonly string[], id?: DemoId }} Page */
-/** @typedef {import('#src/content/demos.ts').DemoId} DemoId */
+/** @typedef {{ path: string, modules: readonly string[], laterModules: readonly string[], sentFrom?: 'demo' | 'room' }} Page */
 /**
  * What site/build/entry-server.tsx exports.
  * @typedef {typeof import('./entry-server.tsx')} EntryServer
@@ -134,7 +133,7 @@ const CHARSET = '<meta charset="utf-8" />'
 
 /**
  * One page: the built index.html with the rendered markup, its head tags, its styles and the names of its modules. The styles
- * of the first paint are inline, and the page's whole stylesheet follows with the modules. On a demo's own page all styles are
+ * of the first paint are inline, and the page's whole stylesheet follows with the modules. On a page to send all styles are
  * inline, because the code does not wait for the first paint there.
  * @param {string} template
  * @param {string} rendered
@@ -142,24 +141,24 @@ const CHARSET = '<meta charset="utf-8" />'
  * @param {Inline} inline
  * @param {readonly string[]} findable
  * @param {string} base
- * @param {boolean} isDemo whether it is a demo's own page, where the fonts wait for hydration
+ * @param {boolean} isToSend whether it is a page to send, where the fonts wait for hydration
  * @returns {{ html: string, sheet?: { file: string, text: string } }} the page, and its stylesheet
  */
-function assemble(template, rendered, assets, inline, findable, base, isDemo) {
+function assemble(template, rendered, assets, inline, findable, base, isToSend) {
   const { tags, body } = splitHead(rendered)
   const modules = assets.scripts.map((file) => `${base}${file}`).join(' ')
   const whole = joinedStyles(
     [inline.faces, ...assets.styles.map((file) => inline.styles.get(file) ?? '')],
     inline.layers,
   )
-  const style = isDemo ? whole : firstPaintStyles(whole, body, inline.pictures)
-  const sheet = isDemo ? undefined : sheetFile(whole)
+  const style = isToSend ? whole : firstPaintStyles(whole, body, inline.pictures)
+  const sheet = isToSend ? undefined : sheetFile(whole)
   const later = sheet ? ` data-sheet="${base}${sheet.file}"` : ''
   const policy = pagePolicy({ scripts: [hashOf(inline.early)], styles: [hashOf(style)] })
   const head = [
     ...tags,
     ...findable,
-    `<script data-modules="${modules}" data-fonts='${inline.fonts}'${isDemo ? ' data-fonts-wait' : ''}${later}>${inline.early}</script>`,
+    `<script data-modules="${modules}" data-fonts='${inline.fonts}'${isToSend ? ' data-fonts-wait' : ''}${later}>${inline.early}</script>`,
     `<style>${style}</style>`,
     ...(sheet ? [`<noscript><link rel="stylesheet" href="${base}${sheet.file}"></noscript>`] : []),
     // Tells the code that loads parts of the site that these styles are present. A disabled one is not fetched.
@@ -203,14 +202,14 @@ const escaped = (/** @type {string} */ text) =>
  * @param {Page} page
  * @param {string} rendered
  */
-async function findableBy(server, { path, id }, rendered) {
+async function findableBy(server, { path, sentFrom }, rendered) {
   const title = unescaped(/<title>([^<]*)<\/title>/.exec(rendered)?.[1] ?? '')
   const description = unescaped(/<meta name="description" content="([^"]*)"/.exec(rendered)?.[1] ?? '')
   const tags = Object.entries(server.previewTags(path, { title, description })).flatMap(([kind, named]) =>
     Object.entries(named).map(([name, content]) => `<meta ${kind}="${name}" content="${escaped(content)}">`),
   )
-  // A demo's own page is for recipients of the link: search engines find the page of its service or product.
-  if (id) return tags
+  // A page to send is for recipients of its link: search engines find the page of a service or product.
+  if (sentFrom) return tags
   const data = (await server.structuredDataOf(path, { title, description })).replaceAll('<', '\\u003c')
   return [...tags, `<script type="application/ld+json">${data}</script>`]
 }
@@ -224,7 +223,7 @@ function fileOf(path) {
 
 /** @param {EntryServer} server */
 export async function prerender(server) {
-  const { pages, notFoundPage, demoPages, render, renderDemo } = server
+  const { pages, notFoundPage, pagesToSend, render, renderToSend } = server
   const entryOf = async (/** @type {Entry} */ { template, manifest }) => {
     const html = await readFile(join(WORK, template), 'utf8')
     if (html.split(EMPTY_ROOT).length !== 2)
@@ -234,15 +233,18 @@ export async function prerender(server) {
       manifest: /** @type {Manifest} */ (JSON.parse(await readFile(join(WORK, manifest), 'utf8'))),
     }
   }
-  const siteEntry = await entryOf(SITE_ENTRY)
-  const entryOfDemos = await entryOf(DEMO_ENTRY)
+  const entries = {
+    site: await entryOf(ENTRIES.site),
+    demo: await entryOf(ENTRIES.demo),
+    room: await entryOf(ENTRIES.room),
+  }
   const sources = /** @type {Record<string, string[]>} */ (
     JSON.parse(await readFile(join(WORK, 'modules.json'), 'utf8'))
   )
-  const all = /** @type {readonly Page[]} */ ([...pages, notFoundPage, ...demoPages]).map((page) => ({
+  const all = /** @type {readonly Page[]} */ ([...pages, notFoundPage, ...pagesToSend]).map((page) => ({
     page,
     file: page === notFoundPage ? '404.html' : fileOf(page.path),
-    assets: assetsOf((page.id ? entryOfDemos : siteEntry).manifest, page, sources),
+    assets: assetsOf(entries[page.sentFrom ?? 'site'].manifest, page, sources),
   }))
   const inline = await inlineParts([...new Set(all.flatMap(({ assets }) => assets.styles))])
   const written = /** @type {Set<string>} */ (new Set())
@@ -250,11 +252,11 @@ export async function prerender(server) {
   for (const { page, file, assets } of all) {
     if (written.has(file)) throw new Error(`Two pages would be written to ${file}.`)
     written.add(file)
-    const rendered = page.id ? await renderDemo(page.id) : await render(page.path)
+    const rendered = await (page.sentFrom ? renderToSend : render)(page.path)
     const findable = page === notFoundPage ? [] : await findableBy(server, page, rendered)
-    const template = page.id ? entryOfDemos.html : siteEntry.html
-    const isDemo = page.id !== undefined
-    const { html, sheet } = assemble(template, rendered, assets, inline, findable, server.base, isDemo)
+    const template = entries[page.sentFrom ?? 'site'].html
+    const isToSend = page.sentFrom !== undefined
+    const { html, sheet } = assemble(template, rendered, assets, inline, findable, server.base, isToSend)
     if (sheet) await writeFile(join(NEXT, sheet.file), sheet.text)
     faults.push(...faultsOf(html).map((fault) => `${file} has ${fault}`))
     const order = layersOf(html).join(', ')
@@ -266,9 +268,9 @@ export async function prerender(server) {
     await writeFile(join(NEXT, file), html)
   }
   if (faults.length > 0) throw new Error(`The pages cannot be published:\n  ${faults.join('\n  ')}`)
-  const built = all.map(({ page, file, assets }) => ({ path: page.path, id: page.id, file, ...assets }))
+  const built = all.map(({ page, file, assets }) => ({ ...page, file, ...assets }))
   return {
-    pages: built.filter(({ id }) => !id),
-    demoPages: built.filter(({ id }) => id),
+    pages: built.filter(({ sentFrom }) => !sentFrom),
+    pagesToSend: built.filter(({ sentFrom }) => sentFrom),
   }
 }

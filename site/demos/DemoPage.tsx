@@ -1,6 +1,6 @@
 // A page with only one demo, to send to a client (Rules, A page to send).
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react'
-import { PARAMETERS, paramsOf, withParams, type Place } from '#src/address/address.ts'
+import { useEffect, useMemo, useState, type ReactElement } from 'react'
+import { PARAMETERS, paramsOf, withParams } from '#src/address/address.ts'
 import { startedOver } from '#src/address/openDemo.ts'
 import { copyText } from '#src/browser/clipboard.ts'
 import { downloadText } from '#src/browser/download.ts'
@@ -17,8 +17,10 @@ import { visuallyHidden } from '#src/theme/global.css.ts'
 import { attr } from '#src/wires/wires.ts'
 import { useLate } from '#src/parts/loading/useLate.ts'
 import { loadForOffer } from './demos.ts'
-import { keepMoment, keptMoment, offerMoment } from './keepMoment.ts'
+import { keptMoment, offerMoment } from './keepMoment.ts'
 import { openBy, openingOf } from './openBy.ts'
+import { goTo, keepMomentOnLeaving, useAddress } from './pageAddress.ts'
+import { roomStart, startOf } from './pagesToSend.ts'
 import { useStillOpening } from './useStillOpening.ts'
 import { useTour } from './useTour.tsx'
 
@@ -37,44 +39,6 @@ const drawnAhead = (demo: ClosedDemo): OpenDemo =>
 function repeat(before: OpenDemo, run: OpenDemo): void {
   for (const step of before.getMoment()?.log ?? []) if (step.kind === 'event') run.send(step.event)
 }
-
-/**
- * The address that the page was opened at, or that Back led to. Later changes are not read: when the visitor leaves, the
- * address gets the demo's moment, which must not reopen the demo.
- */
-let cameTo: Place | null = null
-function readAddress(): Place {
-  const { search, hash } = window.location
-  return (cameTo = { search, hash })
-}
-function subscribeToAddress(onCome: () => void): () => void {
-  const onPopState = () => {
-    readAddress()
-    onCome()
-  }
-  window.addEventListener('popstate', onPopState)
-  return () => window.removeEventListener('popstate', onPopState)
-}
-/** Null until hydration. */
-const useAddress = () =>
-  useSyncExternalStore(
-    subscribeToAddress,
-    () => cameTo ?? readAddress(),
-    () => null,
-  )
-
-/** When the visitor follows a link to an inquiry, the address keeps the demo's moment. */
-function keepMomentOnLeaving(): () => void {
-  const onClick = ({ target }: MouseEvent) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
-    if (link) keepMoment(new URL(link.href))
-  }
-  document.addEventListener('click', onClick)
-  return () => document.removeEventListener('click', onClick)
-}
-
-/** The link to a demo at its start. */
-const startOf = (id: DemoId) => window.location.origin + pageHref(demoPagePath(id))
 
 export interface DemoPageProps {
   id: DemoId
@@ -114,9 +78,7 @@ export function DemoPage({ id, demo, shownBy, onAlive }: DemoPageProps): ReactEl
   // The fields in which the visitor may be typing stay.
   const { View } = isAsItCame ? drawn : opened
   const startOver = () => {
-    const { search, hash } = startedOver(window.location)
-    window.history.replaceState(window.history.state, '', window.location.pathname + search + hash)
-    readAddress()
+    goTo(startedOver(window.location), 'replace')
     setStartsOver(startsOver + 1)
   }
   useStillOpening(opened)
@@ -144,6 +106,7 @@ export function DemoPage({ id, demo, shownBy, onAlive }: DemoPageProps): ReactEl
     onBrand: setBrand,
     start,
     startOf,
+    roomStart: isAlive ? roomStart() : null,
     opened: atWork,
     came: sender.came,
   })

@@ -1,7 +1,8 @@
 // The demo that a visitor left for the contact page, from the page's address. Loaded if the address contains one.
 import { PARAMETERS } from '#src/address/address.ts'
 import { demoAbout, demoLeft } from '#src/parts/inquiry/inquiry.ts'
-import { readEntered, SHORTENED, TOO_LONG } from '#src/parts/inquiry/entered.ts'
+import { readEntered } from '#src/parts/inquiry/entered.ts'
+import { SHORTENED, TOO_LONG } from '#src/parts/inquiry/tooLong.ts'
 import type { Entry } from '#src/simulation/entries.ts'
 import { brandOf } from '#src/parts/send/brandOf.ts'
 import { demoByKey } from '#src/content/demos.ts'

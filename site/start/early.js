@@ -18,7 +18,7 @@
     const typedThere = said.filter(isTyped).join('&')
     const query = said.filter((part) => !isTyped(part)).join('&')
     // On other pages the query has other purposes.
-    if (typedThere && (query || /\/demo\//.test(pathname)))
+    if (typedThere && (query || /\/demo(?:[./]|$)/.test(pathname)))
       history.replaceState(
         null,
         '',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoIds, demoPagePath } from '#src/content/demos.ts'
+import { demoIds, demoPagePath, ROOM_PATH } from '#src/content/demos.ts'
 import {
   ask,
   copyOfSite,
@@ -20,7 +20,7 @@ import {
 import { hydrated, isFirefox, pagePaths, test as siteTest, type Site } from './site.ts'
 
 /** Every page of the build. */
-const paths = [...pagePaths, ...demoIds.map(demoPagePath)]
+const paths = [...pagePaths, ROOM_PATH, ...demoIds.map(demoPagePath)]
 const dist = new URL('../../dist/', import.meta.url)
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 const inDist = (file: string) => readFileSync(new URL(file, dist))
@@ -106,7 +106,7 @@ describe.each(hosts)('%s', (name, start) => {
 
   test('answers what is not there, and what is not for visitors, by our page', async () => {
     for (const path of [
-      ...['/nowhere', '/about/team', '/about/team/', '/services/training/x/y', '/demo', '/demo/', '/404'],
+      ...['/nowhere', '/about/team', '/about/team/', '/services/training/x/y', '/demos', '/demos/', '/404'],
       ...['/about.html/team', '/favicon.svg/x', '/assets/nothing.js', '/assets', '/NOWHERE', '/.git/config'],
       ...['/_headers', '/%5Fheaders', '/_nginx.conf', '/_Caddyfile', '/.nojekyll', '/%34%30%34', '/404.html'],
       ...['/storybook/nothing', '/no//where'],
@@ -367,7 +367,7 @@ describe('in a browser, on a plain file server', () => {
   })
 
   onPlainServer('what has no page says so', async ({ site }) => {
-    for (const address of ['/services/staking/', '/services/staking.html', '/demo/']) {
+    for (const address of ['/services/staking/', '/services/staking.html', '/demos/']) {
       const { page, path } = await pathOf(site, address, NOT_THERE)
       expect(path()).toBe(address)
       expect(await page.title()).toMatch(/not found/i)
@@ -484,7 +484,7 @@ describe('the files for hosts that cannot run here', () => {
       expect(folder.equals(inDist(fileOf(path))), path).toBe(true)
       // One of the two is the canonical address, which search engines read in both.
       const canonical = /<link rel="canonical" href="https:\/\/[^/]+([^"]*)"/.exec(folder.toString())?.[1]
-      if (!path.startsWith('/demo/')) expect(canonical).toBe(path)
+      if (!path.startsWith(ROOM_PATH)) expect(canonical).toBe(path)
       // Relative addresses would have other targets after the slash, so only those within the page are allowed.
       const addresses = [...folder.toString().matchAll(/\s(?:href|src)="([^"]*)"/g)].map(
         ([, found = '']) => found,

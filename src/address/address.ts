@@ -11,7 +11,7 @@ export const PARAMETERS = {
   tour: 'tour',
   /** Fragment: the moment that a demo opens at. */
   moment: 'at',
-  /** Fragment, to an inquiry: the entries of a demo whose moment is too long for a link (src/parts/inquiry/fitted.ts). */
+  /** Fragment, to an inquiry: the entries of a demo whose moment is too long for a link (src/parts/inquiry/withEntered.ts). */
   entered: 'entered',
   /** Fragment: the client's name. */
   brandName: 'for',
@@ -27,6 +27,8 @@ export const PARAMETERS = {
   until: 'until',
   /** Fragment: the name of the client who passed the demo on. */
   passedOnBy: 'by',
+  /** Fragment: the demos of a link that opens several (src/parts/send/room.ts). */
+  room: 'room',
 } as const
 
 const { demo, about, tour, brandName, brandColor, moment } = PARAMETERS
@@ -42,6 +44,7 @@ export const OF_THE_SENDER: readonly string[] = [
   PARAMETERS.note,
   PARAMETERS.until,
   PARAMETERS.passedOnBy,
+  PARAMETERS.room,
 ]
 
 /** Parameters in the query: they identify no person. All others, including a demo's own, are in the fragment. */

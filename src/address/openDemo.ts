@@ -11,3 +11,6 @@ export const prefillIn = (said: URLSearchParams): Record<string, string> =>
 /** The address of a demo at its start, with the client and the sender. */
 export const startedOver = (place: Place): Place =>
   keeping(place, [about, demo, ...OF_THE_CLIENT, ...OF_THE_SENDER])
+
+/** The address of the page with several demos, none of which is open (Rules, One link for several demos). */
+export const withNoneOpen = (place: Place): Place => keeping(place, [...OF_THE_CLIENT, ...OF_THE_SENDER])

@@ -7,7 +7,7 @@ export const keptKeys = {
   sender: 'sender',
   /** The links sent from this browser. */
   sentLinks: 'sentLinks',
-  /** A client's logo, for what is shown on this device. */
+  /** The logos of clients, for what is shown on this device. */
   logo: 'logo',
 } as const
 export type KeptKey = (typeof keptKeys)[keyof typeof keptKeys]

@@ -75,6 +75,9 @@ export function demoPagePath(id: DemoId): string {
   return `/demo/${id}`
 }
 
+/** The page to send that shows several demos (Rules, One link for several demos). */
+export const ROOM_PATH = '/demo'
+
 /** The link that opens a demo over the current page. */
 export function demoHref(id: DemoId): string {
   return `?demo=${id}`

@@ -21,7 +21,7 @@ export const privacyPolicy: Policy = {
     {
       heading: 'Information we collect',
       text: [
-        'There is no account and no sign-in, and nothing you type on this site is sent to our servers. Your entries are gone when you close or reload the page, with two exceptions. If you open a demo from a link, the entries that came with the link remain after a reload, because they are part of the address. When you use a demo’s “Send” panel, your browser keeps your name and reply address, the logo you choose and the links you sent, with the day and the way you sent them. Such a link contains your note and the date until which the demo is valid, if you type them. When you pass on a demo that you received, your browser keeps nothing.',
+        'There is no account and no sign-in, and nothing you type on this site is sent to our servers. Your entries are gone when you close or reload the page, with two exceptions. If you open a demo from a link, the entries that came with the link remain after a reload, because they are part of the address. When you use a demo’s “Send” panel, your browser keeps your name and reply address, the logos you choose and the links you sent, with the day and the way you sent them. Such a link contains your note and the date until which the demo is valid, if you type them. When you pass on a demo that you received, your browser keeps nothing. It also keeps nothing of a link that opens several demos.',
         'When you send a demo in its current state or press “Ask for your version”, the link contains what you typed in the demo. “Ask for your version” also adds your entries to the demo’s address, so your browser’s Back button returns you to the demo as you left it. Your entries are in a part of the address that browsers do not send to a server. If you copied a link before November 2026, our server sees its content once, when the link is opened. Newer links never send it.',
         'The server that delivers these pages sees your browser’s requests, as with any website. These requests do not include the page you came from.',
         'The chat can put your name, phone number and email address into a message that you send by email or WhatsApp. Until then they stay on the page.',
@@ -45,7 +45,7 @@ export const privacyPolicy: Policy = {
       heading: 'Sharing',
       text: [
         'We run no trackers and share no data. On screens at least 768 pixels wide the market ticker makes two requests to the public coin-data API of CoinGecko, which sees these requests and your IP address. They contain nothing you typed and no page address. On narrower screens it makes none and shows sample data.',
-        'When you press “Share…” in the “Send” panel, your device passes the message to the app that you choose.',
+        'When you press “Share…” or “Open in email app” in the “Send” panel, your device passes the message to the app that you choose.',
         'Links to WhatsApp, LinkedIn, Twitter and CoinGecko lead to services with their own policies. Your browser loads nothing from them until you follow a link, except for the ticker requests described above.',
       ],
     },
@@ -78,7 +78,7 @@ export const cookiePolicy: Policy = {
       heading: 'Preference cookies',
       text: [
         'None. When you choose a light or dark theme in the footer, your browser keeps the choice in its local storage under the key “theme”. Choosing “system” removes the entry. It is not a cookie and is not sent anywhere.',
-        'When you use the “Send” panel of a demo, your browser keeps your name and reply address in the same storage under the key “sender”, and the last 50 links that you sent under the key “sentLinks”. A logo that you choose there is kept under the key “logo”. To remove them, clear the two fields, press “Forget all” and remove the logo. “Export” saves the list of links to a file on your device, and “Import” adds the links of such a file. None of them is sent anywhere, except for your name and reply address in the links that you send.',
+        'When you use the “Send” panel of a demo, your browser keeps your name and reply address in the same storage under the key “sender”, and the last 50 links that you sent under the key “sentLinks”. The logos that you choose there, of at most eight clients, are kept under the key “logo”. To remove them, clear the two fields, press “Forget all” and remove each client’s logo. “Export” saves the list of links to a file on your device, and “Import” adds the links of such a file. None of them is sent anywhere, except for your name and reply address in the links that you send.',
         'Apart from copies of this site’s own files, nothing else is stored in your browser.',
         'To remove everything, clear the site data in your browser.',
       ],

@@ -13,7 +13,7 @@ import {
 import { paramsOf } from '#src/address/address.ts'
 import { copyText } from '#src/browser/clipboard.ts'
 import { downloadText } from '#src/browser/download.ts'
-import { demoByKey, type DemoId } from '#src/content/demos.ts'
+import { demoByKey, ROOM_PATH, type DemoId } from '#src/content/demos.ts'
 import { DemoFrame } from '#src/parts/demo/DemoFrame.tsx'
 import { filled, page } from '#src/parts/demo/DemoFrame.css.ts'
 import { FootAction } from '#src/parts/demo/FootAction.tsx'
@@ -25,6 +25,7 @@ import { realClock, type ManualClock } from '#src/simulation/clock.ts'
 import type { ClosedDemo, DemoCapabilities, OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import type { Tour } from '#src/simulation/tour.ts'
 import { putToWork } from '#storybook/events/atWork.ts'
+import { siteAt } from '#storybook/links/siteLinks.ts'
 import { linksTo } from '../docs/demoAddresses.ts'
 
 /** The seed of every preview and journey: the same pictures each time. */
@@ -44,6 +45,12 @@ const isAlone = (): boolean => typeof window === 'undefined' || window.parent ==
 function startOf(id: DemoId): string {
   const { site, story } = linksTo(id, addressNow().href, null)
   return site ?? story
+}
+
+/** The page that shows several demos; null where there is no site. */
+function roomStartNow(): string | null {
+  const site = siteAt(addressNow().href)
+  return site === null ? null : site + ROOM_PATH
 }
 
 /** What a story at work brings along, by its loader. */
@@ -117,7 +124,16 @@ export function Framed({ id, storyId, atWork, children }: FramedProps): ReactEle
   const start = startOf(id)
   const send = sendOf(
     atWorkNow
-      ? { demo, brand, onBrand: setBrand, start, startOf, opened: atWorkNow, came: sender.came }
+      ? {
+          demo,
+          brand,
+          onBrand: setBrand,
+          start,
+          startOf,
+          roomStart: roomStartNow(),
+          opened: atWorkNow,
+          came: sender.came,
+        }
       : null,
   )
   return (

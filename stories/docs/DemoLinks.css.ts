@@ -1,6 +1,6 @@
 import { color, family } from '#src/theme/contract.css.ts'
 import { pattern } from '#src/theme/layered.ts'
-import { emphasis, textFace, textStyle } from '#src/theme/textStyles.ts'
+import { emphasis, textStyle } from '#src/theme/textStyles.ts'
 import { control, line, media, space } from '#src/theme/tokens.ts'
 
 /** Why there are fewer links. */
@@ -40,42 +40,12 @@ export const preview = pattern.style({
 })
 export const mark = pattern.style({ marginTop: space(4) })
 export const client = pattern.style({ display: 'block', overflowWrap: 'anywhere' })
-export const choice = pattern.style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space(8),
-  minHeight: control.touch,
-  ...textStyle.small,
-  cursor: 'pointer',
-})
 export const open = pattern.style({
   minHeight: control.small,
   display: 'inline-flex',
   alignItems: 'center',
   ...textStyle.small,
   ...emphasis.strong,
-})
-export const mail = pattern.style({
-  display: 'grid',
-  gap: space(12),
-  padding: space(24, 20),
-  borderTop: `${line.rule} solid ${color.ink}`,
-})
-export const mailText = pattern.style({
-  margin: 0,
-  padding: space(16),
-  ...textFace,
-  ...textStyle.small,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  backgroundColor: color.sheet,
-  border: `${line.hair} solid ${color.line}`,
-})
-export const mailActions = pattern.style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(12),
-  alignItems: 'center',
 })
 export const texts = pattern.style({ minWidth: 0 })
 export const name = pattern.style(textStyle.panelTitle)

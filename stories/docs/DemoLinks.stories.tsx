@@ -71,22 +71,6 @@ export const ForAClient = Default.extend({
         await expect(staking.getByText('Orchard')).toBeVisible()
       },
     )
-    await step('The chosen ones are copied as an email, at the start or as a tour', async () => {
-      await userEvent.click(staking.getByRole('checkbox'))
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy all as an email' }))
-      await expect(args.copyText).toHaveBeenLastCalledWith(
-        expect.stringMatching(
-          new RegExp(
-            `^Staking platform demo for Orchard\\n\\nHello,\\n[^]*\\n${live}#for=Orchard&color=6741d9\\n`,
-          ),
-        ),
-      )
-      await userEvent.selectOptions(canvas.getByLabelText('Each demo opens'), 'As a tour')
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy all as an email' }))
-      await expect(args.copyText).toHaveBeenLastCalledWith(
-        expect.stringContaining(`\n${live}?tour#for=Orchard&color=6741d9\n`),
-      )
-    })
     await step('They are found by their words, and sorted', async () => {
       const headings = () =>
         canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -110,17 +94,12 @@ export const InsideASite = meta.story({
 /** Without a site there are the stories, and a sentence says how to get the other links. */
 export const NoSite = meta.story({
   args: { here: places['without a site'] },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/Set its address in src\/content\/site\.ts/)).toBeVisible()
     for (const link of canvas.getAllByRole('link'))
       await expect(link.getAttribute('href')).toMatch(
         /^https:\/\/storybook\.example\/iframe\.html\?id=demos-/,
       )
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^In the email.*Staking platform$/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy all as an email' }))
-    await expect(args.copyText).toHaveBeenLastCalledWith(
-      expect.stringContaining('https://storybook.example/iframe.html?id=demos-staking--preview'),
-    )
   },
 })
 export const OnAPhone = meta.story(onAPhone)

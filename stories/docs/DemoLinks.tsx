@@ -1,12 +1,10 @@
-// The links to all demos for a client: sorted, searched, in the client's name and color, each to be copied, or several as one
-// email (Rules, A page to send).
+// The links to all demos for a client: sorted, searched, in the client's name and color, each to be copied (Rules, A page to send).
+// Several in one message are the panel "Send" of a demo.
 import { useMemo, useRef, useState, type ReactElement } from 'react'
 import { PARAMETERS, withBrand, withParams } from '#src/address/address.ts'
 import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'
 import { demoPagePath, demos, type Demo, type DemoId } from '#src/content/demos.ts'
 import { BrandMark } from '#src/patterns/brand/BrandMark.tsx'
-import { NO_COVER } from '#src/parts/send/cover.ts'
-import { messageOf, type Enclosed } from '#src/parts/send/sending.ts'
 import { BrandPanel } from '#src/parts/demo/BrandPanel.tsx'
 import { useBrandTones } from '#src/patterns/brand/useBrandTones.ts'
 import { counted } from '#src/format/counted.ts'
@@ -17,7 +15,7 @@ import { newTab } from '#src/primitives/newTab.ts'
 import { families } from '#src/theme/tokens.ts'
 import type { Brand } from '#src/theme/brand.ts'
 import { brandTones } from '#src/theme/brandTones.ts'
-import { code, visuallyHidden } from '#src/theme/global.css.ts'
+import { code } from '#src/theme/global.css.ts'
 import { NO_SITE, siteAt } from '#storybook/links/siteLinks.ts'
 import { storyOf } from './demoAddresses.ts'
 import * as styles from './DemoLinks.css.ts'
@@ -46,23 +44,6 @@ function linksOf(id: DemoId, here: string, brand: Brand | null, end: string | nu
       : [{ name: 'At its end', address: withParams(page, { [PARAMETERS.moment]: end }) }]),
     { name: 'Story', address: withBrand(storyOf(id, here), brand) },
   ]
-}
-
-/** The links that an email can carry, by their names above. */
-const inEmail = ['Live', 'Tour', 'At its end'] as const
-type InEmail = (typeof inEmail)[number]
-const EMAIL_OPTIONS: readonly Option<InEmail>[] = [
-  { value: 'Live', label: 'At its start' },
-  { value: 'Tour', label: 'As a tour' },
-  { value: 'At its end', label: 'As its tour leaves it' },
-]
-
-/** The message of the panel "Send" with the chosen demos; '' for none. */
-function emailOf(enclosed: readonly Enclosed[], brand: Brand | null): string {
-  const [first, ...others] = enclosed
-  if (!first) return ''
-  const { subject, text } = messageOf([first, ...others], { brand, cover: NO_COVER })
-  return `${subject}\n\n${text}`
 }
 
 /** The orders of the list. */
@@ -101,25 +82,11 @@ export interface DemoLinksProps {
 /** A client's name and color, then the demos, each with its links and a button to copy each of them. */
 export function DemoLinks({ here, ends, copyText }: DemoLinksProps): ReactElement {
   const [brand, setBrand] = useState<Brand | null>(null)
-  const [chosen, setChosen] = useState<ReadonlySet<DemoId>>(new Set())
   const [copy, setCopy] = useState<{ text: string; isCopied: boolean } | null>(null)
   const [search, setSearch] = useState('')
   const [order, setOrder] = useState<Order>('name')
-  const [emailed, setEmailed] = useState<InEmail>('Live')
   const copyNow = (text: string) => void copyText(text).then((isCopied) => setCopy({ text, isCopied }))
-  const sorted = demos.toSorted(ORDERS[order])
-  const found = sorted.filter((demo) => isFound(demo, search.trim()))
-  const linksOfDemo = ({ key }: Demo) => linksOf(key, here, brand, ends[key] ?? null)
-  const email = emailOf(
-    sorted
-      .filter(({ key }) => chosen.has(key))
-      .map((demo) => {
-        const links = linksOfDemo(demo)
-        const { name, address = '' } = links.find((link) => link.name === emailed) ?? links[0] ?? {}
-        return { demo, link: address, beginning: name === 'Tour' ? 'tour' : 'start' }
-      }),
-    brand,
-  )
+  const found = demos.toSorted(ORDERS[order]).filter((demo) => isFound(demo, search.trim()))
   const noticeOf = (text: string) => (copy?.text === text ? (copy.isCopied ? 'Copied' : REFUSED) : '')
   return (
     <div className={productPage}>
@@ -145,46 +112,12 @@ export function DemoLinks({ here, ends, copyText }: DemoLinksProps): ReactElemen
             key={demo.key}
             demo={demo}
             brand={brand}
-            links={linksOfDemo(demo)}
-            isChosen={chosen.has(demo.key)}
-            onChoose={(isChosen) => {
-              const next = new Set(chosen)
-              if (isChosen) next.add(demo.key)
-              else next.delete(demo.key)
-              setChosen(next)
-            }}
+            links={linksOf(demo.key, here, brand, ends[demo.key] ?? null)}
             noticeOf={noticeOf}
             onCopy={copyNow}
           />
         ))}
       </ul>
-      <section className={styles.mail} aria-labelledby="mail-title">
-        <h2 id="mail-title" className={styles.name}>
-          All as an email
-        </h2>
-        <p>
-          {chosen.size === 0
-            ? 'Choose demos above: the email has a link for each.'
-            : `${chosen.size} chosen.`}
-        </p>
-        {siteAt(here) !== null && (
-          <SelectField
-            label="Each demo opens"
-            value={emailed}
-            options={EMAIL_OPTIONS}
-            onChange={setEmailed}
-          />
-        )}
-        {chosen.size > 0 && <pre className={styles.mailText}>{email}</pre>}
-        <div className={styles.mailActions}>
-          <Button variant="primary" isDisabled={chosen.size === 0} onClick={() => copyNow(email)}>
-            Copy all as an email
-          </Button>
-          <span className={styles.notice} role="status">
-            {noticeOf(email)}
-          </span>
-        </div>
-      </section>
     </div>
   )
 }
@@ -193,13 +126,11 @@ interface DemoRowProps {
   demo: Demo
   brand: Brand | null
   links: readonly Link[]
-  isChosen: boolean
-  onChoose: (isChosen: boolean) => void
   noticeOf: (text: string) => string
   onCopy: (text: string) => void
 }
 
-function DemoRow({ demo, brand, links, isChosen, onChoose, noticeOf, onCopy }: DemoRowProps): ReactElement {
+function DemoRow({ demo, brand, links, noticeOf, onCopy }: DemoRowProps): ReactElement {
   const { key, name, family } = demo
   const row = useRef<HTMLLIElement>(null)
   const color = brand?.color ?? null
@@ -223,11 +154,6 @@ function DemoRow({ demo, brand, links, isChosen, onChoose, noticeOf, onCopy }: D
           <span>{name}</span>
         </h2>
         <p className={styles.sentence}>{demoSentenceOf(demo)}</p>
-        <label className={styles.choice}>
-          <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
-          <span>In the email</span>
-          <span className={visuallyHidden}>{`: ${name}`}</span>
-        </label>
       </div>
       <dl className={styles.links}>
         {links.map((link) => (

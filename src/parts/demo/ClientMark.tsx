@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactElement } from 'react'
 import { keptKeys, useKept } from '../../browser/kept.ts'
 import { drawPicture } from '../../browser/picture.ts'
 import { BrandMark } from '../../patterns/brand/BrandMark.tsx'
-import { readLogo } from '../send/sentLinks.ts'
+import { logoOf, readLogos } from '../send/sentLinks.ts'
 import * as styles from './ClientMark.css.ts'
 
 export interface ClientMarkProps {
@@ -14,8 +14,8 @@ export interface ClientMarkProps {
 
 /** Decorative, because the client's name is beside it. */
 export function ClientMark({ client }: ClientMarkProps): ReactElement {
-  const logo = readLogo(useKept(keptKeys.logo))
-  return logo?.client === client ? <Picture picture={logo.picture} /> : <BrandMark name={client} />
+  const logo = logoOf(readLogos(useKept(keptKeys.logo)), client)
+  return logo ? <Picture picture={logo.picture} /> : <BrandMark name={client} />
 }
 
 function Picture({ picture }: { picture: string }): ReactElement {

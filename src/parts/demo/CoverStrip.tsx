@@ -17,27 +17,33 @@ export interface CoverStripProps {
   /** The current time in ms since 1970: the reader's day decides whether the demo is valid. See `LastDay`, `Over`. */
   now: () => number
   /** The demo for a reply; its link and entries are those at the time of the call. */
-  answer: () => Omit<Answer, 'sender'>
+  answer: () => Omit<Answer, 'sender' | 'isSeveral'>
+  /** It goes with several demos. See `SeveralDemos`. */
+  isSeveral?: boolean
   /** The reader's language for dates; by default the browser's. */
   locale?: string
 }
 
 /** A line on the last day when it is over, and a strip with the rest. */
-export function CoverStrip({ cover, now, answer, locale }: CoverStripProps): ReactElement {
+export function CoverStrip({ cover, now, answer, isSeveral = false, locale }: CoverStripProps): ReactElement {
   const [openedAt] = useState(now)
   const { sender, note, until, passedOnBy } = cover
   const validity = validityOf(cover, openedAt)
   const name = sender?.name ?? ''
   const reply = sender?.reply ?? ''
   const lastDay = <time dateTime={until}>{sayDay(until, locale)}</time>
-  const replied = () => ({ ...answer(), sender })
+  const replied = () => ({ ...answer(), isSeveral, sender })
   const mailto = `mailto:${reply === '' ? company.supportEmail : colleagueEmail(reply)}`
   return (
     <>
       {validity === 'over' && (
         <Announced>
           <p>
-            <span>According to its sender, this demo was valid until </span>
+            <span>
+              {isSeveral
+                ? 'According to their sender, these demos were valid until '
+                : 'According to its sender, this demo was valid until '}
+            </span>
             {lastDay}
             <span>.</span>
           </p>
@@ -92,7 +98,7 @@ export function CoverStrip({ cover, now, answer, locale }: CoverStripProps): Rea
               isExternal={reply === ''}
               onUse={(link) => (link.href = lookedAt(replied(), sayDay(dayAt(now()), locale)))}
             >
-              I have looked at it
+              {isSeveral ? 'I have looked at them' : 'I have looked at it'}
             </TextLink>
           </div>
         )}

@@ -1,4 +1,3 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { sample } from '../../primitives/SampleButton.css.ts'
 import { clientAccent, color, ground } from '../../theme/contract.css.ts'
 import { edgeInForcedColors } from '../../theme/forcedColors.ts'
@@ -7,7 +6,7 @@ import { pattern } from '../../theme/layered.ts'
 import { emphasis, leading, printed, sizeOf, textStyle } from '../../theme/textStyles.ts'
 import { control, DEMO_PLACE, depth, line, media, shade, space, within } from '../../theme/tokens.ts'
 import { bar } from './DemoHead.css.ts'
-import { PAPER_ZOOM } from './paper.ts'
+import { zoomOnPaper } from './paper.css.ts'
 
 export const frame = pattern.style({
   vars: { [ground.color]: color.paper },
@@ -236,9 +235,6 @@ export const page = pattern.style({
   marginInline: 'auto',
   boxShadow: `0 0 0 1px ${color.line}`,
 })
-/** On paper, how small the page of a demo is (paperFit.ts). */
-export const paperZoom = createVar()
-export const zoomOnPaper = fallbackVar(paperZoom, String(PAPER_ZOOM))
 /** The demo fills a window that is not wider than its panel. On paper it is laid out as on a wide screen. */
 export const alone = pattern.style({
   display: 'flex',

@@ -117,7 +117,7 @@ export function DemoFrame({
   }
   const ask = <AskForYours about={shownFor} brand={brand} opened={opened} />
   const drawnCover = cover?.(() => ({
-    demo,
+    what: `${demo.name} demo`,
     client,
     link: linkNow(),
     entries: opened?.getEntries() ?? [],

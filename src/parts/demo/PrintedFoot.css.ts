@@ -2,7 +2,7 @@ import { color } from '../../theme/contract.css.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, inlineCode, textStyle } from '../../theme/textStyles.ts'
 import { line, space } from '../../theme/tokens.ts'
-import { zoomOnPaper } from './DemoFrame.css.ts'
+import { zoomOnPaper } from './paper.css.ts'
 
 /** At the end of the sheet; the lines to write on take what room there is. */
 export const printed = pattern.style({

@@ -1,5 +1,4 @@
 // The printed foot of a demo: its link, the sender with the note, and lines to write on (Rules, Sending a demo).
-import { generate } from 'lean-qr/nano'
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { keptKeys, useKept } from '../../browser/kept.ts'
@@ -9,34 +8,26 @@ import { sayDay } from '../../format/day.ts'
 import { inQuotes } from '../../format/quoted.ts'
 import { onlyPrinted } from '../../theme/global.css.ts'
 import { withCover, type Cover } from '../send/cover.ts'
+import { qrCode } from '../send/qrCode.ts'
 import { senderFrom } from '../send/sender.ts'
 import { readKeptSender } from '../send/sentLinks.ts'
 import { usePaperFit } from './paperFit.ts'
 import * as styles from './PrintedFoot.css.ts'
 
-/** The QR code of a longer link, in characters, has squares too small for a printer and a camera. */
-const LONGEST_CODE = 700
-/** Blank squares around a QR code, required by its standard (ISO/IEC 18004, 6.3.8). */
-const QUIET = 4
-
-/** A link as a QR code. */
-function QrCode({ link }: { link: string }): ReactElement {
-  const { size, path } = useMemo(() => {
-    const code = generate(link)
-    let drawn = ''
-    for (let y = 0; y < code.size; y++)
-      for (let x = 0; x < code.size; x++) if (code.get(x, y)) drawn += `M${x + QUIET} ${y + QUIET}h1v1h-1z`
-    return { size: code.size + 2 * QUIET, path: drawn }
-  }, [link])
+/** A link as a QR code; nothing for a link that is too long for one. */
+function QrCode({ link }: { link: string }): ReactElement | null {
+  const code = useMemo(() => qrCode(link), [link])
   return (
-    <svg
-      className={styles.code}
-      role="img"
-      aria-label="The link as a QR code"
-      viewBox={`0 0 ${size} ${size}`}
-    >
-      <path d={path} />
-    </svg>
+    code && (
+      <svg
+        className={styles.code}
+        role="img"
+        aria-label="The link as a QR code"
+        viewBox={`0 0 ${code.size} ${code.size}`}
+      >
+        <path d={code.path} />
+      </svg>
+    )
   )
 }
 
@@ -73,7 +64,7 @@ export function PrintedFoot({ linkNow, cover, locale }: PrintedFootProps): React
         <div className={styles.rule} />
       </section>
       <div className={styles.foot}>
-        {link.length <= LONGEST_CODE && <QrCode link={link} />}
+        <QrCode link={link} />
         <div className={styles.link}>
           {note !== '' && (
             <figure className={styles.note}>

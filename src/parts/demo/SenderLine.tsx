@@ -8,15 +8,17 @@ import * as styles from './SenderLine.css.ts'
 export interface SenderLineProps {
   /** The client's name; '' for none. */
   client: string
+  /** Several demos were sent. */
+  isSeveral?: boolean
 }
 
 /** The line in the head of a sent demo. */
-export const SenderLine = ({ client }: SenderLineProps): ReactElement => (
+export const SenderLine = ({ client, isSeveral = false }: SenderLineProps): ReactElement => (
   <div className={styles.line}>
     <Logo size={16} />
     <p className={styles.words}>
       <span>
-        <span>A demo by </span>
+        <span>{isSeveral ? 'Demos by ' : 'A demo by '}</span>
         <b className={styles.name}>{companyName}</b>
         {client !== '' && <span>,</span>}
       </span>

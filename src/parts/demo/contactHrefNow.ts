@@ -1,7 +1,7 @@
 // The link from an open demo to an inquiry about it.
 import type { DemoControls } from '../../simulation/demoRun.ts'
 import type { Brand } from '../../theme/brand.ts'
-import { withEntered } from '../inquiry/fitted.ts'
+import { withEntered } from '../inquiry/withEntered.ts'
 import { contactHref } from './contactHref.ts'
 
 /** With the moment of the demo, or with its entries where the moment is too long for a link. */

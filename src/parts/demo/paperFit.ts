@@ -1,7 +1,8 @@
 // Fits a sent demo to one sheet while it is printed. Browsers tell of it when the page is laid out for paper; the number of sheets is
 // counted before that, so that styles alone keep it to one (DemoFrame.css.ts).
 import { useEffect, type RefObject } from 'react'
-import { alone, paperZoom, scroll } from './DemoFrame.css.ts'
+import { alone, scroll } from './DemoFrame.css.ts'
+import { paperZoom } from './paper.css.ts'
 import { PAPER_ZOOM, SMALLEST_PAPER_ZOOM } from './paper.ts'
 
 /** The name of the custom property, from `var(--name)`. */

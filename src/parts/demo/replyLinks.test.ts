@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 import { LONGEST_SAFE_LINK } from '../../content/channels.ts'
 import { company } from '../../content/company.ts'
-import { demoByKey } from '../../content/demos.ts'
 import { lookedAt, newOneMail, replyMail, replyWhatsApp, type Answer } from './replyLinks.ts'
 
 const answer: Answer = {
-  demo: demoByKey('staking'),
+  what: 'Staking platform demo',
   client: 'Orchard & Co',
   sender: { name: 'Mara', reply: 'mara' },
   link: {

@@ -6,18 +6,19 @@ import {
   prefilledWhatsApp,
 } from '../../content/channels.ts'
 import { company } from '../../content/company.ts'
-import type { Demo } from '../../content/demos.ts'
 import type { Entry } from '../../simulation/entries.ts'
 import type { DemoLink } from '../../simulation/momentLink.ts'
-import { SHORTENED, TOO_LONG } from '../inquiry/entered.ts'
 import { fitted } from '../inquiry/fitted.ts'
 import { enteredText } from '../inquiry/inquiry.ts'
+import { SHORTENED, TOO_LONG } from '../inquiry/tooLong.ts'
 import type { Sender } from '../send/sender.ts'
 
 /** The content of a reply about the demo. */
 export interface Answer {
-  /** The demo that was sent. */
-  demo: Demo
+  /** What was sent: "Staking platform demo", "3 demos". */
+  what: string
+  /** Whether these are several demos. */
+  isSeveral?: boolean
   /** The client's name; '' for none. */
   client: string
   /** Its sender; null if the link does not say who it is. */
@@ -29,14 +30,18 @@ export interface Answer {
 }
 
 /** The greeting, what the client says, and the demo as the client left it. */
-function textOf({ demo, client, sender, link, entries }: Answer, says: string, isShortened: boolean): string {
+function textOf(
+  { what, isSeveral = false, client, sender, link, entries }: Answer,
+  says: string,
+  isShortened: boolean,
+): string {
   const greeting = sender?.name ? `Hello ${sender.name},` : 'Hello,'
-  const about = `${says}: ${demo.name} demo${client === '' ? '' : `, prepared for ${client}`}`
+  const about = `${says}: ${what}${client === '' ? '' : `, prepared for ${client}`}`
   const entered = enteredText(entries)
   const left =
     link.kind === 'tooLong'
       ? [`The demo from its beginning: ${link.link}`, `Not as I left it: ${TOO_LONG[link.why]}`]
-      : [`The demo as I left it: ${link.link}`]
+      : [`${isSeveral ? 'The demos' : 'The demo as I left it'}: ${link.link}`]
   const lines = [greeting, '', about, ...left, ...(entered ? ['', entered] : [])]
   return [...lines, ...(isShortened ? ['', SHORTENED] : []), ''].join('\n')
 }
@@ -51,9 +56,9 @@ function linkWith(answer: Answer, says: string, linkOf: (text: string) => string
 }
 
 /** An email to the sender, or to the company where none is known. */
-const mailOf = ({ demo, sender }: Answer) => {
+const mailOf = ({ what, sender }: Answer) => {
   const to = sender?.reply ? colleagueEmail(sender.reply) : company.supportEmail
-  return (text: string) => prefilledMail(`${company.name}: ${demo.name} demo`, text, to)
+  return (text: string) => prefilledMail(`${company.name}: ${what}`, text, to)
 }
 
 /** An email to the sender: the topic, the link to the demo as the client left it, and the entries. */

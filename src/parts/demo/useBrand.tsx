@@ -64,7 +64,7 @@ export function useBrand(said: string, family: FamilyName): BrandOfVisit {
       setIsOpen(false)
     },
     notice: arrival?.isUnreadable
-      ? 'The name or color in the link could not be read, so the demo shows the default colors.'
+      ? parts?.UNREADABLE_BRAND
       : failure && !isOpen
         ? `The name and color ${failure === 'stalled' ? 'are still loading' : 'could not be loaded'}.`
         : undefined,

@@ -8,7 +8,7 @@ import type { Answer } from './replyLinks.ts'
 const loadAnswering = () => import('./answering.ts')
 
 /** Draws what goes with the demo; receives the content of a reply at the time of the call. */
-export type DrawCover = (answer: () => Omit<Answer, 'sender'>) => ReactElement
+export type DrawCover = (answer: () => Omit<Answer, 'sender' | 'isSeveral'>) => ReactElement
 
 /** Draws the printed foot; receives the link to the demo in its current state, with the client's brand. */
 export type DrawPrinted = (linkNow: () => string) => ReactElement

@@ -4,8 +4,10 @@ import { paramsOf } from '../../address/address.ts'
 import { pack } from '../../simulation/deflate.ts'
 import type { Entry } from '../../simulation/entries.ts'
 import { LONGEST_LINK } from '../../simulation/momentLimits.ts'
-import { readEntered, TOO_LONG } from './entered.ts'
-import { fitted, withEntered } from './fitted.ts'
+import { readEntered } from './entered.ts'
+import { fitted } from './fitted.ts'
+import { TOO_LONG } from './tooLong.ts'
+import { withEntered } from './withEntered.ts'
 
 const START = '/contact?about=launchpad'
 const readFrom = (link: string) => readEntered(paramsOf(new URL(link, 'https://site.example')).get('entered'))

@@ -1,20 +1,10 @@
-// What a link to an inquiry says of a demo whose moment is too long for it (fitted.ts). Loaded late.
+// What a link to an inquiry says of a demo whose moment is too long for it (withEntered.ts). Loaded late.
 import { unpack } from '../../simulation/deflate.ts'
 import type { Entry } from '../../simulation/entries.ts'
-import { LARGEST_UNPACKED, LONGEST_LINK, LONGEST_SENT_TEXT } from '../../simulation/momentLimits.ts'
+import { LARGEST_UNPACKED, LONGEST_LINK } from '../../simulation/momentLimits.ts'
 import type { TooLong } from '../../simulation/momentLink.ts'
-import { CUT, type FittedEntries } from './fitted.ts'
-
-/** Why a demo's moment is in no link, as a sentence. */
-export const TOO_LONG: Readonly<Record<TooLong, string>> = {
-  text: `A text of more than ${LONGEST_SENT_TEXT} characters does not fit into a link.`,
-  events: 'This demo has too many steps for a link.',
-  age: 'This demo has run for more than a day, too long for a link.',
-  link: 'These entries do not fit into a link.',
-}
-
-/** Said where entries were shortened. */
-export const SHORTENED = `Entries that end with ${CUT} are longer in the demo.`
+import type { FittedEntries } from './fitted.ts'
+import { TOO_LONG } from './tooLong.ts'
 
 /** What a link to an inquiry says of a demo whose moment is too long for it. */
 export interface Entered extends FittedEntries {

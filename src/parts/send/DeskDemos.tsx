@@ -1,6 +1,6 @@
 // The demos of one message: the open one, and those that are added (Rules, Sending a demo).
 import { X } from 'lucide'
-import { useId, useRef, type ReactElement } from 'react'
+import { useId, useRef, type ReactElement, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { demoByKey, type Demo, type DemoId } from '../../content/demos.ts'
 import { counted } from '../../format/counted.ts'
@@ -8,9 +8,10 @@ import { IconButton } from '../../primitives/Button.tsx'
 import { SelectField } from '../../primitives/Field.tsx'
 import { Miniature } from '../../primitives/Marks.tsx'
 import type { DemoLink } from '../../simulation/momentLink.ts'
-import { Beginnings } from './Beginnings.tsx'
-import { addable, beginningsOf, MOST_DEMOS, type Chosen } from './desk.ts'
-import { firstBeginning, type Beginning } from './sending.ts'
+import { addable, beginningsOf, type Chosen } from './desk.ts'
+import { Options } from './Options.tsx'
+import { MOST_DEMOS } from './room.ts'
+import { beginningOptions, firstBeginning, WHERE_IT_STARTS, type Beginning } from './sending.ts'
 import * as styles from './SendPanel.css.ts'
 
 export interface DeskDemosProps {
@@ -30,6 +31,8 @@ export interface DeskDemosProps {
   leftAt: (demo: DemoId) => DemoLink
   /** A demo was added or removed: a sentence to announce. */
   onTold: (sentence: string) => void
+  /** Below several demos: how their links are sent. */
+  children?: ReactNode
 }
 
 /** Each has its beginning. */
@@ -42,6 +45,7 @@ export function DeskDemos({
   onOthers,
   leftAt,
   onTold,
+  children,
 }: DeskDemosProps): ReactElement {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -63,10 +67,16 @@ export function DeskDemos({
   return (
     <section aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
-        {isOne ? 'Where it starts' : 'Where each demo starts'}
+        {isOne ? WHERE_IT_STARTS : 'Where each demo starts'}
       </h3>
       {!isOne && <p className={styles.demoName}>{demo.name}</p>}
-      <Beginnings value={beginning} onChange={onBeginning} stands={stands} />
+      <Options
+        label={WHERE_IT_STARTS}
+        isLabelHidden
+        options={beginningOptions(stands)}
+        value={beginning}
+        onChange={onBeginning}
+      />
       {!isOne && (
         <ul className={styles.demos}>
           {others.map((one) => {
@@ -105,6 +115,7 @@ export function DeskDemos({
           <p className={styles.fromNote}>{`A message has at most ${MOST_DEMOS} demos.`}</p>
         )}
       </div>
+      {!isOne && <div className={styles.addDemo}>{children}</div>}
     </section>
   )
 }

@@ -2,7 +2,7 @@
 // demo on. Loaded when it is opened.
 import { useCallback, useEffect, useState, type ReactElement } from 'react'
 import { keep, keptKeys, useKept } from '../../browser/kept.ts'
-import { downloadText } from '../../browser/download.ts'
+import { downloadFile, downloadText } from '../../browser/download.ts'
 import { smallPicture } from '../../browser/picture.ts'
 import { deviceShare } from '../../browser/share.ts'
 import type { DemoControls } from '../../simulation/demoRun.ts'
@@ -13,17 +13,18 @@ import { SendPanel, type SendPanelProps } from './SendPanel.tsx'
 import {
   readKeptSender,
   joined,
-  readLogo,
+  logoOf,
+  readLogos,
   readSent,
+  withLogo,
   withoutSent,
   withSent,
-  type Logo,
   type SentLink,
 } from './sentLinks.ts'
 
 export interface LiveSendProps extends Pick<
   SendPanelProps,
-  'demo' | 'brand' | 'onBrand' | 'start' | 'startOf' | 'copyText' | 'onClose' | 'returnFocusTo'
+  'demo' | 'brand' | 'onBrand' | 'start' | 'startOf' | 'roomStart' | 'copyText' | 'onClose' | 'returnFocusTo'
 > {
   /** The open demo: the link contains its state when the panel opens. */
   opened: DemoControls
@@ -55,23 +56,21 @@ export function LiveSend({ opened, came, desk: ofVisit, onDesk, ...panel }: Live
   )
   const sender = readKeptSender(useKept(keptKeys.sender))
   const sent = readSent(useKept(keptKeys.sentLinks))
-  const logo = readLogo(useKept(keptKeys.logo))
+  const logos = readLogos(useKept(keptKeys.logo))
   const client = panel.brand?.name ?? ''
   const takeLogo = async (file: File | null) => {
-    if (file === null) {
-      keep(keptKeys.logo, null)
-      return true
-    }
-    const picture = await smallPicture(file)
-    if (picture !== null) keep(keptKeys.logo, JSON.stringify({ client, picture } satisfies Logo))
-    return picture !== null
+    const picture = file && (await smallPicture(file))
+    if (file && picture === null) return false
+    const next = withLogo(logos, client, picture)
+    keep(keptKeys.logo, next.length === 0 ? null : JSON.stringify(next))
+    return true
   }
   // Its own sender opens the demo again: then it is no client who passes it on.
   const from = came?.sender
   const isOwn = from ? from.name === sender.name && from.reply === sender.reply : false
   if (came && !isOwn) {
-    const { onBrand: _, startOf: __, ...passed } = panel
-    return <PassOnPanel {...passed} came={came} stands={stands} share={share} now={Date.now} />
+    const { onBrand: _, startOf: __, roomStart: ___, ...passed } = panel
+    return <PassOnPanel {...passed} came={came} stands={stands} share={share} />
   }
   return (
     <SendPanel
@@ -86,6 +85,8 @@ export function LiveSend({ opened, came, desk: ofVisit, onDesk, ...panel }: Live
       onLetter={(letter) => change((last) => ({ ...last, letter }))}
       others={othersOf(desk, key)}
       onChosen={(chosen) => change((last) => ({ ...last, chosen: chosen.length > 1 ? chosen : [] }))}
+      isOneLink={desk.isOneLink}
+      onOneLink={(isOneLink) => change((last) => ({ ...last, isOneLink }))}
       left={desk.left}
       stands={stands}
       share={share}
@@ -94,7 +95,7 @@ export function LiveSend({ opened, came, desk: ofVisit, onDesk, ...panel }: Live
       onSender={(next) =>
         keep(keptKeys.sender, next.name === '' && next.reply === '' ? null : JSON.stringify(next))
       }
-      logo={logo}
+      logo={logoOf(logos, client)}
       onLogo={takeLogo}
       sent={sent}
       onSent={(links) => {
@@ -105,6 +106,7 @@ export function LiveSend({ opened, came, desk: ofVisit, onDesk, ...panel }: Live
       onForgetAll={() => keepSent([])}
       onJoin={(links) => keepSent(joined(sent, links))}
       downloadText={downloadText}
+      saveFile={downloadFile}
     />
   )
 }

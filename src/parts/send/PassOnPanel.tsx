@@ -4,11 +4,18 @@ import { companyName } from '../../content/companyName.ts'
 import { inQuotes } from '../../format/quoted.ts'
 import { DialogFrame, DialogHead } from '../../primitives/Dialog.tsx'
 import { TextField } from '../../primitives/Field.tsx'
-import { Beginnings } from './Beginnings.tsx'
 import type { Cover } from './cover.ts'
 import { SENDER_RULE } from './CoverFields.tsx'
 import { SendActions, useCopying } from './SendActions.tsx'
-import { firstBeginning, passedOnMessageOf, sentLink, type Beginning } from './sending.ts'
+import { Options } from './Options.tsx'
+import {
+  beginningOptions,
+  firstBeginning,
+  passedOnMessageOf,
+  sentLink,
+  WHERE_IT_STARTS,
+  type Beginning,
+} from './sending.ts'
 import { readSenderName } from './sender.ts'
 import type { SendPanelProps } from './SendPanel.tsx'
 import { SentPreview } from './SentPreview.tsx'
@@ -16,7 +23,7 @@ import * as styles from './SendPanel.css.ts'
 
 export interface PassOnPanelProps extends Pick<
   SendPanelProps,
-  'demo' | 'brand' | 'start' | 'stands' | 'now' | 'copyText' | 'share' | 'onClose' | 'returnFocusTo'
+  'demo' | 'brand' | 'start' | 'stands' | 'copyText' | 'share' | 'onClose' | 'returnFocusTo'
 > {
   /** What came with the demo. */
   came: Cover
@@ -29,7 +36,6 @@ export function PassOnPanel({
   came,
   start,
   stands,
-  now,
   copyText,
   share = null,
   onClose,
@@ -61,11 +67,17 @@ export function PassOnPanel({
               error={name === null ? SENDER_RULE : undefined}
             />
             <section>
-              <h3 className={styles.heading}>Where it starts</h3>
-              <Beginnings value={beginning} onChange={setBeginning} stands={stands} />
+              <h3 className={styles.heading}>{WHERE_IT_STARTS}</h3>
+              <Options
+                label={WHERE_IT_STARTS}
+                isLabelHidden
+                options={beginningOptions(stands)}
+                value={beginning}
+                onChange={setBeginning}
+              />
             </section>
           </div>
-          <SentPreview demo={demo} brand={brand} cover={cover} link={link} message={message} now={now} />
+          <SentPreview link={link} message={message} />
         </div>
         <SendActions {...copying} links={[{ demo, link }]} message={message} share={share} />
       </div>

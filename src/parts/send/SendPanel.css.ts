@@ -2,7 +2,7 @@ import { color, ground } from '../../theme/contract.css.ts'
 import { chosenInForcedColors } from '../../theme/forcedColors.ts'
 import { pattern } from '../../theme/layered.ts'
 import { emphasis, leading, sizeOf, textStyle } from '../../theme/textStyles.ts'
-import { control, DEMO_PLACE, line, media, space } from '../../theme/tokens.ts'
+import { control, line, media, space } from '../../theme/tokens.ts'
 
 /** The width at which form and preview are side by side. */
 const besides = 'screen and (min-width: 900px)'
@@ -161,11 +161,29 @@ export const preview = pattern.style({
     [besides]: { borderInlineStart: `${line.hair} solid ${color.line}` },
   },
 })
-export const seen = pattern.style({
-  container: `${DEMO_PLACE} / inline-size`,
-  border: `${line.hair} solid ${color.line}`,
-  backgroundColor: color.paper,
+/** The width and height of a phone's window, in px. */
+const PHONE = [390, 720] as const
+/** The page of the link as on a phone, made smaller where there is less room. */
+export const phone = pattern.style({
+  container: 'phone / inline-size',
+  // The frame begins where its scale does.
+  direction: 'ltr',
+  maxWidth: `${PHONE[0]}px`,
+  aspectRatio: PHONE.join(' / '),
+  overflow: 'hidden',
+  outline: `${line.hair} solid ${color.line}`,
 })
+export const phonePage = pattern.style({
+  display: 'block',
+  width: `${PHONE[0]}px`,
+  height: `${PHONE[1]}px`,
+  border: 0,
+  transformOrigin: '0 0',
+  // The quotient of two lengths.
+  transform: `scale(tan(atan2(100cqi, ${PHONE[0]}px)))`,
+})
+/** More forms of the message. */
+export const forms = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: space(4, 18) })
 export const letter = pattern.style({
   padding: space(14, 16, 16),
   border: `${line.hair} solid ${color.line}`,

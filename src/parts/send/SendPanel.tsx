@@ -3,6 +3,7 @@ import { useId, useState, type ReactElement } from 'react'
 import type { Share } from '../../browser/share.ts'
 import { demoByKey, type Demo, type DemoId } from '../../content/demos.ts'
 import { DialogFrame, DialogHead } from '../../primitives/Dialog.tsx'
+import { LONGEST_LINK } from '../../simulation/momentLimits.ts'
 import type { DemoLink } from '../../simulation/momentLink.ts'
 import { brandFrom, type Brand } from '../../theme/brand.ts'
 import { BrandFields } from '../demo/BrandFields.tsx'
@@ -12,8 +13,11 @@ import { LetterFields, SenderFields, WordsFields } from './CoverFields.tsx'
 import type { Chosen, Desk, Words } from './desk.ts'
 import { Clients } from './Clients.tsx'
 import { DeskDemos } from './DeskDemos.tsx'
+import { LinkChoice } from './LinkChoice.tsx'
 import { LogoField } from './LogoField.tsx'
+import { roomDemo, roomLink } from './room.ts'
 import { SendActions, useCopying } from './SendActions.tsx'
+import { SendForms } from './SendForms.tsx'
 import {
   firstBeginning,
   messageOf,
@@ -54,8 +58,14 @@ export interface SendPanelProps {
   onChosen: (chosen: readonly [Chosen, ...Chosen[]]) => void
   /** The links to other demos as they were left during this visit, without a brand. */
   left: Desk['left']
+  /** Whether one link opens all demos of the message. See `OneLinkForAll`. */
+  isOneLink: boolean
+  /** Another choice was made. */
+  onOneLink: (isOneLink: boolean) => void
   /** The link to another demo at its start, without a brand. */
   startOf: (demo: DemoId) => string
+  /** The address of the page that shows several demos; null where there is none. */
+  roomStart: string | null
   /** The logo that this browser keeps for this client; null for none. See `WithALogo`. */
   logo: Logo | null
   /** A file was chosen as the client's logo; null removes the logo. Resolves to whether the file is a picture. */
@@ -74,8 +84,10 @@ export interface SendPanelProps {
   onForgetAll: () => void
   /** Links come back after "Forget all", or from a colleague's file; they join those that are there. */
   onJoin: (links: readonly SentLink[]) => void
-  /** Offers a file. */
+  /** Offers a text as a file. */
   downloadText: (fileName: string, text: string) => void
+  /** Offers an email file or a picture. */
+  saveFile: (fileName: string, content: Blob) => void
   /** The current time in milliseconds since 1970. */
   now: () => number
   /** Resolves to false if the browser refuses; the panel then shows the text for manual copying. Never rejects. See `CopyFailed`. */
@@ -102,7 +114,10 @@ export function SendPanel({
   others,
   onChosen,
   left,
+  isOneLink,
+  onOneLink,
   startOf,
+  roomStart,
   logo,
   onLogo,
   start,
@@ -113,6 +128,7 @@ export function SendPanel({
   onForgetAll,
   onJoin,
   downloadText,
+  saveFile,
   now,
   copyText,
   share = null,
@@ -132,7 +148,7 @@ export function SendPanel({
   const id = useId()
 
   const cover: Cover = { ...NO_COVER, ...words, sender: senderFrom(sender.name, sender.reply) }
-  const leftAt = (id: DemoId): DemoLink => left[id] ?? { kind: 'start', link: startOf(id) }
+  const leftAt = (other: DemoId): DemoLink => left[other] ?? { kind: 'start', link: startOf(other) }
   const link = sentLink({ start, stands, beginning, brand, cover })
   const enclosed: readonly [Enclosed, ...Enclosed[]] = [
     { demo, link, beginning },
@@ -141,11 +157,23 @@ export function SendPanel({
       return { demo: demoByKey(one.demo), link: sentLink(sending), beginning: one.beginning }
     }),
   ]
-  const message = messageOf(enclosed, { brand, cover, letter })
+  const ofAll =
+    roomStart === null
+      ? null
+      : roomLink(
+          roomStart,
+          enclosed.map((one) => roomDemo(one.demo.key, one.link)),
+          brand,
+          cover,
+        )
+  const isTooLong = ofAll !== null && ofAll.length > LONGEST_LINK
+  const room = others.length > 0 && isOneLink && !isTooLong ? ofAll : null
+  const message = messageOf(enclosed, { brand, cover, letter, room })
+  const links = room === null ? enclosed : [{ demo, link: room, beginning: 'start' as const }]
 
   const remember = (form: SentForm) =>
     onSent(
-      enclosed.map((one) => ({
+      links.map((one) => ({
         link: one.link,
         demo: one.demo.key,
         client: brand?.name ?? '',
@@ -186,7 +214,11 @@ export function SendPanel({
               onOthers={(next) => choose(beginning, next)}
               leftAt={leftAt}
               onTold={copying.say}
-            />
+            >
+              {ofAll !== null && (
+                <LinkChoice isOneLink={room !== null} onOneLink={onOneLink} isTooLong={isTooLong} />
+              )}
+            </DeskDemos>
             <LetterFields
               letter={letter}
               onLetter={onLetter}
@@ -196,9 +228,19 @@ export function SendPanel({
               )}
             />
           </div>
-          <SentPreview demo={demo} brand={brand} cover={cover} link={link} message={message} now={now} />
+          <SentPreview link={room ?? link} message={message}>
+            <SendForms
+              demos={enclosed.map((one) => one.demo)}
+              brand={brand}
+              message={message}
+              link={links.length === 1 ? (room ?? link) : ''}
+              saveFile={saveFile}
+              onSent={remember}
+              onTold={copying.say}
+            />
+          </SentPreview>
         </div>
-        <SendActions {...copying} links={enclosed} message={message} share={share} onSent={remember} />
+        <SendActions {...copying} links={links} message={message} share={share} onSent={remember} />
         <SentList
           sent={sent}
           now={openedAt}

@@ -9,12 +9,14 @@ import { counted } from '../../format/counted.ts'
 import { inQuotes } from '../../format/quoted.ts'
 import { linkRules, readBy } from './linkRules.ts'
 import {
+  demosOf,
   EXPORT_NAME,
   exported,
   isReplaced,
   MOST_SENT,
   readExported,
   sentWhen,
+  typedIn,
   type SentForm,
   type SentLink,
 } from './sentLinks.ts'
@@ -44,10 +46,20 @@ const FORM_WORDS: Readonly<Record<SentForm, string>> = {
   link: 'copied as a link',
   message: 'copied as a message',
   share: 'shared',
+  mail: 'opened in an email app',
+  file: 'saved as an email file',
+  picture: 'saved as a picture',
 }
 
 /** What the link says of its note. */
-const noteOf = ({ link }: SentLink) => readBy(linkRules.note, new URLSearchParams(link.split('#')[1])) ?? ''
+const noteOf = ({ link }: SentLink) => readBy(linkRules.note, typedIn(link)) ?? ''
+
+/** The name of its demo and where it begins, or the names of its demos. */
+function contentOf(sent: SentLink): { name: string; words: readonly string[] } {
+  const several = demosOf(sent)
+  const name = several.map((demo) => demoByKey(demo).name).join(', ')
+  return { name, words: [name, several.length > 1 ? 'on one page' : BEGINNING_WORDS[sent.beginning]] }
+}
 
 /** Each can be opened, copied again and forgotten. */
 export function SentList({
@@ -171,7 +183,7 @@ interface SentRowProps {
 }
 
 function SentRow({ sent, isReplaced: isOld, now, onCopy, onForget }: SentRowProps): ReactElement {
-  const { name } = demoByKey(sent.demo)
+  const { name, words } = contentOf(sent)
   const client = sent.client || 'No name'
   const note = noteOf(sent)
   return (
@@ -181,9 +193,7 @@ function SentRow({ sent, isReplaced: isOld, now, onCopy, onForget }: SentRowProp
         <p className={styles.entryName}>
           <bdi>{client}</bdi>
         </p>
-        <p className={styles.note}>
-          {[name, BEGINNING_WORDS[sent.beginning], ...(sent.form ? [FORM_WORDS[sent.form]] : [])].join(', ')}
-        </p>
+        <p className={styles.note}>{[...words, ...(sent.form ? [FORM_WORDS[sent.form]] : [])].join(', ')}</p>
         {note !== '' && <p className={styles.note}>{inQuotes(note)}</p>}
         {isOld && <p className={styles.note}>A newer link replaces this one.</p>}
       </div>

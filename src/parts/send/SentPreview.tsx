@@ -1,47 +1,49 @@
-// What the client will see: the top of the sent demo, and the message.
-import type { ReactElement } from 'react'
-import type { Demo } from '../../content/demos.ts'
-import { CoverStrip } from '../demo/CoverStrip.tsx'
-import type { Branded } from '../demo/DemoFrame.tsx'
-import { DemoHead } from '../demo/DemoHead.tsx'
-import { isCovered, type Cover } from './cover.ts'
+// What the client will see: the page of the link, as it will be, and the message.
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
+import { Button } from '../../primitives/Button.tsx'
 import type { Message } from './sending.ts'
 import * as styles from './SendPanel.css.ts'
 
+/** How long nothing is typed before the page is loaded again, in milliseconds. */
+const SETTLED_MS = 700
+
 export interface SentPreviewProps {
-  /** The demo. */
-  demo: Demo
-  /** The client's name and color; null for the company's. */
-  brand: Branded | null
-  /** What goes with it. */
-  cover: Cover
-  /** The link, which the preview does not open. */
+  /** The link. Its page is loaded when the visitor opens it, and again when the link changes. See `Opened`. */
   link: string
   /** The message with the link. */
   message: Message
-  /** The current time in milliseconds since 1970. */
-  now: () => number
+  /** Below the message: other forms of it. */
+  children?: ReactNode
 }
 
-/** The top of the demo as the client will see it, inert, and the message. */
-export const SentPreview = ({ demo, brand, cover, link, message, now }: SentPreviewProps): ReactElement => (
-  <div className={styles.preview}>
-    <h3 className={styles.heading}>What they will see</h3>
-    <div className={styles.seen} inert>
-      <DemoHead demo={demo} client={brand?.name ?? ''} tones={brand?.tones ?? null} isSent />
-      {isCovered(cover) && (
-        <CoverStrip
-          key={cover.until}
-          cover={cover}
-          now={now}
-          answer={() => ({ demo, client: brand?.name ?? '', link: { kind: 'start', link }, entries: [] })}
-        />
+/** The page on a phone, which cannot be used here, and the message. */
+export function SentPreview({ link, message, children }: SentPreviewProps): ReactElement {
+  const [isOpen, setIsOpen] = useState(false)
+  const [shown, setShown] = useState(link)
+  useEffect(() => {
+    const timer = setTimeout(setShown, SETTLED_MS, link)
+    return () => clearTimeout(timer)
+  }, [link])
+  return (
+    <div className={styles.preview}>
+      <h3 className={styles.heading}>What they will see</h3>
+      <div>
+        <Button size="small" isExpanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Hide their page' : 'Show their page'}
+        </Button>
+      </div>
+      {isOpen && (
+        <div className={styles.phone} inert>
+          {/* A new frame for each link: another address in the same one would be an entry of the history. */}
+          <iframe key={shown} className={styles.phonePage} title="The page of the link" src={shown} />
+        </div>
       )}
+      <h3 className={styles.heading}>The message</h3>
+      <div className={styles.letter}>
+        <p className={styles.subject}>{message.subject}</p>
+        <p className={styles.letterText}>{message.text}</p>
+      </div>
+      {children}
     </div>
-    <h3 className={styles.heading}>The message</h3>
-    <div className={styles.letter}>
-      <p className={styles.subject}>{message.subject}</p>
-      <p className={styles.letterText}>{message.text}</p>
-    </div>
-  </div>
-)
+  )
+}

@@ -8,6 +8,10 @@ export interface BrandArrival {
   readonly isUnreadable: boolean
 }
 
+/** The message for a link whose name or color is none. */
+export const UNREADABLE_BRAND =
+  'The name or color in the link could not be read, so the default colors are shown.'
+
 /** The brand that a link brings, wholly or not at all; `said` is all that the link says. */
 export function brandOf(said: URLSearchParams): BrandArrival {
   const name = readBy(linkRules.brandName, said)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { demoIds } from '../../content/demos.ts'
 import type { DemoLink } from '../../simulation/momentLink.ts'
-import { addable, afterSending, beginningsOf, EMPTY_DESK, MOST_DEMOS, othersOf, type Desk } from './desk.ts'
+import { addable, afterSending, beginningsOf, EMPTY_DESK, othersOf, type Desk } from './desk.ts'
+import { MOST_DEMOS } from './room.ts'
 
 const desk: Desk = {
   ...EMPTY_DESK,

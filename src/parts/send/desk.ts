@@ -2,10 +2,8 @@
 import { demoByKey, demoIds, type Demo, type DemoId } from '../../content/demos.ts'
 import type { DemoLink } from '../../simulation/momentLink.ts'
 import type { Cover } from './cover.ts'
+import { MOST_DEMOS } from './room.ts'
 import { beginningOptions, NO_LETTER, type Beginning, type Letter } from './sending.ts'
-
-/** More than six are no choice for a client. */
-export const MOST_DEMOS = 6
 
 /** The parts of a cover that are typed for one client. */
 export type Words = Pick<Cover, 'note' | 'until'>
@@ -23,11 +21,13 @@ export interface Desk {
   readonly letter: Letter
   /** The demos of one message, once there are several. */
   readonly chosen: readonly Chosen[]
+  /** Whether one link opens all of them. */
+  readonly isOneLink: boolean
   /** The links to the demos in the state in which the panel was last opened over them. */
   readonly left: Readonly<Partial<Record<DemoId, DemoLink>>>
 }
 
-export const EMPTY_DESK: Desk = { words: null, letter: NO_LETTER, chosen: [], left: {} }
+export const EMPTY_DESK: Desk = { words: null, letter: NO_LETTER, chosen: [], isOneLink: false, left: {} }
 
 /** The desk after the message was sent and the panel closed: the next client gets other demos. */
 export const afterSending = (desk: Desk): Desk => ({ ...desk, letter: NO_LETTER, chosen: [] })

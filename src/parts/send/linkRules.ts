@@ -2,6 +2,7 @@
 // A new parameter has its rule here and its name in src/address/address.ts.
 import { readDay } from '../../format/day.ts'
 import { PARAMETERS } from '../../address/address.ts'
+import { LONGEST_LINK } from '../../simulation/momentLimits.ts'
 import { readBrandColor } from '../../theme/brand.ts'
 import { LONGEST_NAME, readBrandName } from './names.ts'
 import { LONGEST_NOTE, readNote } from './note.ts'
@@ -52,6 +53,13 @@ export const linkRules = {
     longest: LONGEST_NAME,
     read: readSenderName,
     called: 'name of who passed it on',
+  },
+  // Which demos it names is read in room.ts.
+  room: {
+    parameter: PARAMETERS.room,
+    longest: LONGEST_LINK,
+    read: (text) => (text.length <= LONGEST_LINK && /^[\w.-]*$/.test(text) ? text : null),
+    called: 'list of demos',
   },
 } as const satisfies Partial<Record<keyof typeof PARAMETERS, LinkRule>>
 

@@ -4,7 +4,7 @@ import { company } from '../../content/company.ts'
 import type { Demo } from '../../content/demos.ts'
 import { sayDay } from '../../format/day.ts'
 import type { DemoLink } from '../../simulation/momentLink.ts'
-import { TOO_LONG } from '../inquiry/entered.ts'
+import { TOO_LONG } from '../inquiry/tooLong.ts'
 import type { Brand } from '../../theme/brand.ts'
 import { withCover, type Cover } from './cover.ts'
 
@@ -18,6 +18,9 @@ export const BEGINNING_WORDS: Readonly<Record<Beginning, string>> = {
   now: 'as you left it',
   tour: 'as a tour',
 }
+
+/** The heading of that choice. */
+export const WHERE_IT_STARTS = 'Where it starts'
 
 /** A choice of where the demo begins. */
 export interface BeginningOption {
@@ -109,10 +112,10 @@ export interface Enclosed {
 }
 
 /** A demo of several, with where it begins. */
-const enclosedLine = ({ demo, link, beginning }: Enclosed) =>
-  `${demo.name}${beginning === 'tour' ? ' (begins with a short tour)' : beginning === 'now' ? ' (opens where I left it)' : ''}\n${link}`
+const enclosedName = ({ demo, beginning }: Enclosed) =>
+  `${demo.name}${beginning === 'tour' ? ' (begins with a short tour)' : beginning === 'now' ? ' (opens where I left it)' : ''}`
 
-/** Links to copy: one alone, several each below the name of its demo. */
+/** Links to copy: one alone, several each below the name of its demo. The link of a room is one. */
 export const linksText = (links: readonly Pick<Enclosed, 'demo' | 'link'>[]): string =>
   links.length === 1
     ? (links[0]?.link ?? '')
@@ -124,10 +127,18 @@ export function subjectOf(demos: readonly Demo[], brand: Brand | null): string {
   return brand?.name ? `${what} for ${brand.name}` : demos.length === 1 ? what : `${what} by ${company.name}`
 }
 
-/** States what the links open, the sender's note, what the client can do there, and how to reply. */
+/**
+ * States what the links open, the sender's note, what the client can do there, and how to reply. `room` is the one link that opens
+ * all demos, null for a link to each.
+ */
 export function messageOf(
   enclosed: readonly [Enclosed, ...Enclosed[]],
-  { brand, cover, letter = NO_LETTER }: Pick<Sending, 'brand' | 'cover'> & { letter?: Letter },
+  {
+    brand,
+    cover,
+    letter = NO_LETTER,
+    room = null,
+  }: Pick<Sending, 'brand' | 'cover'> & { letter?: Letter; room?: string | null },
   locale?: string,
 ): Message {
   const [{ demo, link, beginning }] = enclosed
@@ -138,7 +149,7 @@ export function messageOf(
   const day = until === '' ? '' : ` ${isOne ? 'It is' : 'They are'} valid until ${sayDay(until, locale)}.`
   const what = isOne
     ? `Here is a working demo for you: ${demo.name}${colors}.${opensWords(beginning, 'I left it')} All data in it is sample data, so you can try every control.`
-    : `Here are ${enclosed.length} working demos for you${colors}. All data in them is sample data, so you can try every control.`
+    : `Here are ${enclosed.length} working demos for you${colors}${room === null ? '' : ', all on one page'}. All data in them is sample data, so you can try every control.`
   return {
     subject:
       letter.subject ||
@@ -152,7 +163,11 @@ export function messageOf(
       ...(note === '' ? [] : [note, '']),
       what + day,
       '',
-      isOne ? link : enclosed.map(enclosedLine).join('\n\n'),
+      ...(isOne
+        ? [link]
+        : room === null
+          ? [enclosed.map((one) => `${enclosedName(one)}\n${one.link}`).join('\n\n')]
+          : [room, '', ...enclosed.map(enclosedName)]),
       '',
       `What should be different in your version? Reply to this message, or choose “Ask for your version” in ${isOne ? 'the' : 'a'} demo.`,
       '',

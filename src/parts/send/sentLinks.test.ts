@@ -4,14 +4,18 @@ import {
   exported,
   isReplaced,
   joined,
-  readExported,
+  logoOf,
+  MOST_LOGOS,
   MOST_SENT,
+  readExported,
   readKeptSender,
-  readLogo,
+  readLogos,
   readSent,
   sentWhen,
+  withLogo,
   withoutSent,
   withSent,
+  type Logo,
   type SentLink,
 } from './sentLinks.ts'
 
@@ -76,14 +80,30 @@ it('the day of a link is written in plain words', () => {
   expect(sentWhen(new Date(2025, 10, 18, 9, 0).getTime(), now)).toBe('Nov 18, 2025')
 })
 
+const logo = { client: 'Orchard', picture: 'iVBORw0KGgo=' }
 it.each([
-  [null, null],
-  ['{"client":"Orchard","picture":"iVBORw0KGgo="}', { client: 'Orchard', picture: 'iVBORw0KGgo=' }],
-  ['{"client":"","picture":"iVBORw0KGgo="}', null],
-  ['{"client":"Orchard","picture":"<svg onload=alert(1)>"}', null],
-  [`{"client":"Orchard","picture":"${'A'.repeat(300_000)}"}`, null],
-])('a kept logo %#', (text, logo) => {
-  expect(readLogo(text)).toEqual(logo)
+  [null, []],
+  [JSON.stringify(logo), [logo]],
+  [JSON.stringify([logo, { ...logo, client: 'Nordwind' }]), [logo, { ...logo, client: 'Nordwind' }]],
+  [JSON.stringify([{ ...logo, client: '' }, logo]), [logo]],
+  ['{"client":"Orchard","picture":"<svg onload=alert(1)>"}', []],
+  [`{"client":"Orchard","picture":"${'A'.repeat(300_000)}"}`, []],
+])('kept logos %#', (text, logos) => {
+  expect(readLogos(text)).toEqual(logos)
+})
+it('each client has a logo, and the oldest one makes room', () => {
+  const many = Array.from({ length: MOST_LOGOS }, (_, at) => `Client ${at}`).reduce(
+    (logos: readonly Logo[], client) => withLogo(logos, client, logo.picture),
+    [],
+  )
+  const more = withLogo(many, 'Orchard', logo.picture)
+  expect(more).toHaveLength(MOST_LOGOS)
+  expect(logoOf(more, 'Orchard')).toEqual(logo)
+  expect(logoOf(more, 'Client 0')).toBeNull()
+  expect(withLogo(withLogo([], 'Orchard', 'A'), 'Orchard', 'B')).toEqual([
+    { client: 'Orchard', picture: 'B' },
+  ])
+  expect(withLogo([logo], 'Orchard', null)).toEqual([])
 })
 
 describe('a list that a colleague takes over', () => {
@@ -108,6 +128,12 @@ describe('a list that a colleague takes over', () => {
     const mixed = exported([one(2), { ...one(1), client: 'See evil.example now' }])
     expect(readExported(mixed, 'https://site.example')).toEqual([one(2)])
   })
+})
+
+it('a link to several demos is replaced by one to the same demos', () => {
+  const room = (at: number, demos: string) => one(at, `https://site.example/demo#for=Orchard&room=${demos}`)
+  const list = [room(5, 'staking.dao'), one(4), room(3, 'dao.wallet'), room(2, 'dao.staking.tour'), one(1)]
+  expect(list.map((link) => isReplaced(list, link))).toEqual([false, false, false, true, true])
 })
 
 it('an older link to the same demo for the same client is replaced', () => {

@@ -2,11 +2,12 @@
 import { demoIds, type DemoId } from '../../content/demos.ts'
 import { readBrandColor } from '../../theme/brand.ts'
 import { readBrandName } from './names.ts'
+import { roomOf } from './room.ts'
 import { readReply, readSenderName, type Sender } from './sender.ts'
 import { beginnings, type Beginning } from './sending.ts'
 
 /** How a link left the panel. */
-export const sentForms = ['link', 'message', 'share'] as const
+export const sentForms = ['link', 'message', 'share', 'mail', 'file', 'picture'] as const
 export type SentForm = (typeof sentForms)[number]
 
 /** A sent link. */
@@ -79,10 +80,24 @@ export function readSent(text: string | null): readonly SentLink[] {
   return Array.isArray(kept) ? (kept as readonly unknown[]).filter(isSentLink).slice(0, MOST_SENT) : []
 }
 
-/** Whether a newer link to the same demo for the same client is in the list. */
+/** What a link says of the client and the sender. */
+export const typedIn = (link: string): URLSearchParams => new URLSearchParams(link.split('#')[1])
+
+/** The demos that a link opens. */
+export function demosOf({ link, demo }: SentLink): readonly DemoId[] {
+  const { demos } = roomOf(typedIn(link))
+  return demos.length === 0 ? [demo] : demos.map((one) => one.demo)
+}
+
+/** Whether a newer link to the same demos for the same client is in the list. */
 export const isReplaced = (sent: readonly SentLink[], link: SentLink): boolean =>
   link.client !== '' &&
-  sent.some((other) => other.at > link.at && other.demo === link.demo && other.client === link.client)
+  sent.some(
+    (other) =>
+      other.at > link.at &&
+      other.client === link.client &&
+      demosOf(other).toSorted().join() === demosOf(link).toSorted().join(),
+  )
 
 /** The clients of the list, the latest first, each with the color of the latest link. */
 export const clientsOf = (sent: readonly SentLink[]): readonly Pick<SentLink, 'client' | 'color'>[] =>
@@ -137,20 +152,38 @@ export interface Logo {
 /** The maximum length of a stored picture: a PNG of 192 by 192 px is smaller. */
 const LONGEST_PICTURE = 250_000
 
-/** The stored logo; null if it is invalid. */
-export function readLogo(text: string | null): Logo | null {
-  const kept = parsed(text)
-  if (!isRecord(kept)) return null
-  const { client, picture } = kept
-  const isLogo =
+/** The maximum number of stored logos, each of another client; a new one replaces the oldest. */
+export const MOST_LOGOS = 8
+
+function isLogo(value: unknown): value is Logo {
+  if (!isRecord(value)) return false
+  const { client, picture } = value
+  return (
     typeof client === 'string' &&
     client !== '' &&
     readBrandName(client) === client &&
     typeof picture === 'string' &&
     picture.length <= LONGEST_PICTURE &&
     /^[A-Za-z\d+/]+=*$/.test(picture)
-  return isLogo ? { client, picture } : null
+  )
 }
+
+/** The stored logos, newest first, without invalid ones. Before December 2026 there was one, without a list around it. */
+export function readLogos(text: string | null): readonly Logo[] {
+  const kept = parsed(text)
+  return (Array.isArray(kept) ? (kept as readonly unknown[]) : [kept]).filter(isLogo).slice(0, MOST_LOGOS)
+}
+
+/** The logo of a client; null for none. */
+export const logoOf = (logos: readonly Logo[], client: string): Logo | null =>
+  logos.find((logo) => logo.client === client) ?? null
+
+/** The logos with another one for a client; null removes it. */
+export const withLogo = (logos: readonly Logo[], client: string, picture: string | null): readonly Logo[] =>
+  [
+    ...(picture === null ? [] : [{ client, picture }]),
+    ...logos.filter((logo) => logo.client !== client),
+  ].slice(0, MOST_LOGOS)
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

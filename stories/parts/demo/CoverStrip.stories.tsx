@@ -2,7 +2,6 @@ import { expect, fn, waitFor, type within } from 'storybook/test'
 import { siteUrl } from '#src/content/site.ts'
 import { colleagueEmail } from '#src/content/channels.ts'
 import { company } from '#src/content/company.ts'
-import { demoByKey } from '#src/content/demos.ts'
 import { CoverStrip } from '#src/parts/demo/CoverStrip.tsx'
 import { NO_COVER, type Cover } from '#src/parts/send/cover.ts'
 import { LONGEST_NOTE } from '#src/parts/send/note.ts'
@@ -48,7 +47,7 @@ const meta = preview.meta({
     locale: 'en-US',
     now: fn(() => SAMPLE_NOW),
     answer: fn(() => ({
-      demo: demoByKey('staking'),
+      what: 'Staking platform demo',
       client: 'Orchard Cooperative',
       link: { kind: 'start' as const, link: `${siteUrl}/demo/staking` },
       entries: [['Amount to stake', '2500'] as const],
@@ -128,6 +127,14 @@ export const Over = NoteAndDay.extend({
     await expect(mail.searchParams.get('body')).toMatch(
       /Please send me a new link\. This one was valid until /,
     )
+  },
+})
+/** With several demos it speaks of all of them. */
+export const SeveralDemos = Over.extend({
+  args: { isSeveral: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/these demos were valid until/))
+    await expect(canvas.getByRole('link', { name: 'I have looked at them' })).toBeVisible()
   },
 })
 export const OverOnAPhone = Over.extend({ tags: ['slow'], ...onAPhone })

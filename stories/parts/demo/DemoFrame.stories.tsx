@@ -287,7 +287,7 @@ export const Alone = meta.story({
 export const BrokenBrand = meta.story({
   tags: ['slow'],
   args: {
-    notice: 'The name or color in the link could not be read, so the demo shows the default colors.',
+    notice: 'The name or color in the link could not be read, so the default colors are shown.',
   },
 })
 export const MakingItYours = meta.story({

@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test'
 import { siteUrl } from '#src/content/site.ts'
-import { Beginnings } from '#src/parts/send/Beginnings.tsx'
 import { LetterFields, SenderFields, WordsFields } from '#src/parts/send/CoverFields.tsx'
 import { Clients } from '#src/parts/send/Clients.tsx'
 import { LogoField } from '#src/parts/send/LogoField.tsx'
-import { NO_LETTER } from '#src/parts/send/sending.ts'
+import { Options } from '#src/parts/send/Options.tsx'
+import { beginningOptions, NO_LETTER, WHERE_IT_STARTS } from '#src/parts/send/sending.ts'
 import { SAMPLE_NOW } from '#src/simulation/clock.ts'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
@@ -17,7 +17,7 @@ const meta = preview.meta({
   id: 'patterns-cover-fields',
   title: 'Patterns/Demo panel/Fields of sending',
   component: WordsFields,
-  subcomponents: { Beginnings, Clients, LetterFields, LogoField, SenderFields },
+  subcomponents: { Clients, LetterFields, LogoField, Options, SenderFields },
   argTypes: { words: oneOf({ Nothing: nothing, 'A note and a day': written }) },
   args: { words: nothing, onWords: fn(), now: SAMPLE_NOW },
 })
@@ -37,7 +37,12 @@ export const OtherFields = meta.story({
     <>
       <SenderFields sender={{ name: 'Mara', reply: 'mara' }} onSender={fn()} />
       <LogoField client="Nordwind Energie" logo={null} onLogo={fn(() => Promise.resolve(true))} />
-      <Beginnings value="start" onChange={fn()} stands={{ kind: 'start', link: `${siteUrl}/demo/staking` }} />
+      <Options
+        label={WHERE_IT_STARTS}
+        value="start"
+        onChange={fn()}
+        options={beginningOptions({ kind: 'start', link: `${siteUrl}/demo/staking` })}
+      />
     </>
   ),
 })

@@ -41,6 +41,7 @@ const meta = preview.meta({
     desk: null as Desk | null,
     onDesk: fn(),
     startOf: fn((id: string) => `${siteUrl}/demo/${id}`),
+    roomStart: `${siteUrl}/demo`,
     copyText: fn(() => Promise.resolve(true)),
     onClose: fn(),
     returnFocusTo: fn(() => null),

@@ -3,7 +3,6 @@ import { demoByKey } from '#src/content/demos.ts'
 import { siteUrl } from '#src/content/site.ts'
 import { NO_COVER, type Cover } from '#src/parts/send/cover.ts'
 import { PassOnPanel, type PassOnPanelProps } from '#src/parts/send/PassOnPanel.tsx'
-import { SAMPLE_NOW } from '#src/simulation/clock.ts'
 import { brandTones } from '#src/theme/brandTones.ts'
 import preview from '#storybook/preview.tsx'
 import { inSection, shows } from '../../card.ts'
@@ -49,7 +48,6 @@ const meta = preview.meta({
       code: CODE,
       holdsText: true,
     } as PassOnPanelProps['stands'],
-    now: fn(() => SAMPLE_NOW),
     copyText: fn(() => Promise.resolve(true)),
     share: null as PassOnPanelProps['share'],
     onClose: fn(),

@@ -145,6 +145,7 @@ const meta = preview.meta({
     onChosen: fn(),
     left: {} as SendPanelProps['left'],
     startOf: fn((id: string) => `${siteUrl}/demo/${id}`),
+    roomStart: `${siteUrl}/demo`,
     logo: null as SendPanelProps['logo'],
     onLogo: fn(() => Promise.resolve(true)),
     start: START,
@@ -155,6 +156,9 @@ const meta = preview.meta({
     onForgetAll: fn(),
     onJoin: fn(),
     downloadText: fn(),
+    saveFile: fn(),
+    isOneLink: false,
+    onOneLink: fn(),
     now: fn(() => SAMPLE_NOW),
     copyText: fn(() => Promise.resolve(true)),
     share: null as SendPanelProps['share'],
@@ -413,6 +417,54 @@ export const SeveralDemos = meta.story({
         { demo: 'wallet', beginning: 'start' },
       ])
     })
+  },
+})
+/** One link opens all demos, in the link, in the message and in the list. */
+export const OneLinkForAll = meta.story({
+  parameters: shows('One link for all demos of a message'),
+  args: { brand, sender: { name: 'Mara', reply: 'mara' }, others: two, left, isOneLink: true },
+  play: async ({ userEvent, args, step }) => {
+    const send = await panel()
+    const room = `${siteUrl}/demo#for=Nordwind+Energie&color=0b7a75&from=Mara&reply=mara&room=staking.dao.at-1aZ.token-generator.tour`
+    await step('The link has all demos, each with its beginning', async () => {
+      await userEvent.click(send.getByRole('button', { name: 'Copy link' }))
+      await expect(args.copyText).toHaveBeenLastCalledWith(room)
+      await expect(args.onSent).toHaveBeenLastCalledWith([expect.objectContaining({ link: room })])
+      await seen(send, 'Staking platform, DAO governance, Token generator, on one page, copied as a link')
+    })
+    await step('The message has one link, and names the demos', async () => {
+      await userEvent.click(send.getByRole('button', { name: 'Copy message' }))
+      await expect(args.copyText).toHaveBeenLastCalledWith(
+        expect.stringContaining(
+          `${room}\n\nStaking platform\nDAO governance (opens where I left it)\nToken generator (begins with a short tour)\n`,
+        ),
+      )
+    })
+    await step('A link to each is one choice away', async () => {
+      await userEvent.click(send.getByRole('radio', { name: /^A link to each demo/ }))
+      await expect(args.onOneLink).toHaveBeenLastCalledWith(false)
+    })
+  },
+})
+/** With what was typed in the demos one link would be cut off by email apps: each demo gets its link. */
+export const TooLongForOneLink = meta.story({
+  parameters: shows('More than fits into one link for all'),
+  args: {
+    others: two,
+    isOneLink: true,
+    left: {
+      dao: {
+        kind: 'moment',
+        link: `${siteUrl}/demo/dao#at=1${'a'.repeat(1980)}`,
+        code: `1${'a'.repeat(1980)}`,
+        holdsText: true,
+      },
+    },
+  },
+  play: async () => {
+    const send = await panel()
+    await expect(send.getByRole('radio', { name: /^One link for all Too long/ })).toBeDisabled()
+    await waitFor(() => expect(send.getByRole('button', { name: 'Copy 3 links' })).toBeVisible())
   },
 })
 export const SeveralDemosOnAPhone = SeveralDemos.extend({ tags: ['slow'], ...onAPhone, play: undefined })

@@ -1,16 +1,13 @@
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { siteUrl } from '#src/content/site.ts'
 import { demoByKey } from '#src/content/demos.ts'
 import { NO_COVER, type Cover } from '#src/parts/send/cover.ts'
 import { messageOf } from '#src/parts/send/sending.ts'
-import { SentPreview, type SentPreviewProps } from '#src/parts/send/SentPreview.tsx'
-import { SAMPLE_NOW } from '#src/simulation/clock.ts'
-import { brandTones } from '#src/theme/brandTones.ts'
+import { SentPreview } from '#src/parts/send/SentPreview.tsx'
 import preview from '#storybook/preview.tsx'
-import { brandsByName, demosByName, oneOf } from '../../controls.ts'
+import { oneOf } from '../../controls.ts'
+import { onTheSmallest } from '../../viewports.ts'
 
-const link = `${siteUrl}/demo/staking`
-const brand = { name: 'Nordwind Energie', color: '#0b7a75', tones: brandTones('#0b7a75', 'trade') }
 const mara: Cover = {
   ...NO_COVER,
   sender: { name: 'Mara', reply: 'mara' },
@@ -18,35 +15,55 @@ const mara: Cover = {
   until: '2026-12-18',
 }
 const messageWith = (cover: Cover) =>
-  messageOf([{ demo: demoByKey('staking'), link, beginning: 'start' }], { brand, cover }, 'en-US')
+  messageOf(
+    [{ demo: demoByKey('staking'), link: `${siteUrl}/demo/staking`, beginning: 'start' }],
+    { brand: null, cover },
+    'en-US',
+  )
+/** A page that needs no site. */
+const PAGE = 'about:blank'
 
 const meta = preview.meta({
   id: 'patterns-sent-preview',
   title: 'Patterns/Demo panel/What the client will see',
   component: SentPreview,
   argTypes: {
-    demo: oneOf(demosByName),
-    brand: oneOf(brandsByName),
-    cover: oneOf({ Nothing: NO_COVER, 'From Mara': mara }),
     message: oneOf({ 'Without a note': messageWith(NO_COVER), 'With a note': messageWith(mara) }),
   },
-  args: {
-    demo: demoByKey('staking'),
-    brand: brand as SentPreviewProps['brand'],
-    cover: mara,
-    link,
-    message: messageWith(mara),
-    now: fn(() => SAMPLE_NOW),
-  },
+  args: { link: PAGE, message: messageWith(mara) },
 })
 
-/** The head of the demo with what goes with it, and the message. */
+/** The message. The page of the link is not loaded before it is wanted. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('“As agreed on Tuesday: three pools, paid weekly.”')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/As agreed on Tuesday: three pools, paid weekly\./)).toBeVisible()
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
   },
 })
 /** Without a client and a sender. */
-export const Empty = meta.story({
-  args: { brand: null, cover: NO_COVER, message: messageWith(NO_COVER) },
+export const Empty = meta.story({ args: { message: messageWith(NO_COVER) } })
+/** The page of the link in the window of a phone, which takes no press and no focus. */
+export const Opened = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show their page' }))
+    const page = canvasElement.querySelector('iframe')
+    await expect(page).toHaveAttribute('src', PAGE)
+    await expect(page?.closest('[inert]')).not.toBeNull()
+    await expect(page?.clientWidth).toBe(390)
+  },
+})
+/** It is made smaller where there is less room. */
+export const OpenedOnTheSmallestPhone = Opened.extend({
+  tags: ['slow'],
+  ...onTheSmallest,
+  play: async (context) => {
+    await Opened.play(context)
+    const { canvasElement } = context
+    const page = canvasElement.querySelector('iframe')!
+    await expect(page.getBoundingClientRect().width).toBeCloseTo(
+      page.parentElement!.getBoundingClientRect().width,
+      0,
+    )
+    await expect(page.getBoundingClientRect().width).toBeLessThan(320)
+  },
 })

@@ -1,26 +1,39 @@
-// The choice of where a sent demo starts.
+// A choice among options with a note each.
 import { useId, type ReactElement } from 'react'
 import { FieldGroup } from '../../primitives/Field.tsx'
-import type { DemoLink } from '../../simulation/momentLink.ts'
-import { beginningOptions, type Beginning } from './sending.ts'
 import * as styles from './SendPanel.css.ts'
 
-export interface BeginningsProps {
+export interface OptionsProps<Value extends string> {
+  /** The accessible name. */
+  label: string
+  /** A heading shows it. */
+  isLabelHidden?: boolean
+  /** The note says what an option does, or why it is disabled. */
+  options: readonly {
+    readonly value: Value
+    readonly label: string
+    readonly note: string
+    readonly isDisabled: boolean
+  }[]
   /** The chosen one. */
-  value: Beginning
+  value: Value
   /** Another one was chosen. */
-  onChange: (value: Beginning) => void
-  /** The link to the demo in its current state. */
-  stands: DemoLink
+  onChange: (value: Value) => void
 }
 
-/** At the beginning, as it is now, or as a tour; a choice that is not possible says why. */
-export function Beginnings({ value, onChange, stands }: BeginningsProps): ReactElement {
+/** Radio buttons, each with a sentence. */
+export function Options<Value extends string>({
+  label,
+  isLabelHidden = false,
+  options,
+  value,
+  onChange,
+}: OptionsProps<Value>): ReactElement {
   const group = useId()
   return (
-    <FieldGroup label="Where it starts" isLabelHidden>
+    <FieldGroup label={label} isLabelHidden={isLabelHidden}>
       <div className={styles.options}>
-        {beginningOptions(stands).map((option) => (
+        {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input
               className={styles.radio}
