@@ -5,7 +5,7 @@ import { PICTURE, PICTURE_ENDED } from './messages.ts'
 const asData = (blob: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('load', () => resolve(reader.result as string))
     reader.readAsDataURL(blob)
   })
 

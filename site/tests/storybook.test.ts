@@ -256,7 +256,7 @@ describe('an old link', () => {
     const isPage = oldId.endsWith('--docs')
     const address = story(oldId)
     // A play may need the window that its story names.
-    const width = /-smallest-phone$/.test(newId) ? 320 : /-phone$/.test(newId) ? 390 : 1280
+    const width = newId.endsWith('-smallest-phone') ? 320 : newId.endsWith('-phone') ? 390 : 1280
     const page = await site.open(isPage ? address.replace('viewMode=story', 'viewMode=docs') : address, {
       width,
     })
