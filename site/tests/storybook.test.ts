@@ -255,11 +255,16 @@ describe('an old link', () => {
     // A page of docs is a separate view, in a separate root.
     const isPage = oldId.endsWith('--docs')
     const address = story(oldId)
-    const page = await site.open(isPage ? address.replace('viewMode=story', 'viewMode=docs') : address)
+    // A play may need the window that its story names.
+    const width = newId.endsWith('-smallest-phone') ? 320 : newId.endsWith('-phone') ? 390 : 1280
+    const page = await site.open(isPage ? address.replace('viewMode=story', 'viewMode=docs') : address, {
+      width,
+    })
     await page.waitForURL((url) => url.searchParams.get('id') === newId)
     await page.waitForFunction(
       // A dialog is drawn beside the root.
-      (root) => document.querySelector(root)?.hasChildNodes() || document.querySelector('[role="dialog"]'),
+      (root) =>
+        document.querySelector(root)?.hasChildNodes() || document.querySelector('[role="dialog"], dialog'),
       isPage ? '#storybook-docs' : '#storybook-root',
       { timeout: BOOK_MS },
     )
