@@ -37,6 +37,8 @@ const PAGE_POLICY = [
   "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self' https://api.coingecko.com",
+  // The panel "Send" shows the client's page.
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",

@@ -38,7 +38,7 @@ export const TryIt = meta.story({
     await expect(args.onDrawn).toHaveBeenCalledWith(expect.stringMatching(/^\w/))
     const field = amountIn(canvasElement)
     await expect(field).toHaveValue('2')
-    await expect(field?.parentElement).toHaveAttribute('data-toured')
+    await expect(field?.labels?.[0]?.parentElement).toHaveAttribute('data-toured')
   },
 })
 export const MakeItYours = meta.story({
@@ -79,7 +79,7 @@ export const Playing = meta.story({
     await step('After less than 5 s it stands as the stills do', async () => {
       for (let ms = 0; ms < 4900; ms += 100) clock.advance(100)
       await waitFor(() => expect(fieldNow()).toHaveValue('2'))
-      await expect(fieldNow()?.parentElement).toHaveAttribute('data-toured')
+      await expect(fieldNow()?.labels?.[0]?.parentElement).toHaveAttribute('data-toured')
     })
   },
 })
