@@ -138,12 +138,12 @@ export const place = {
   star: placeOf('star', '40px'),
   rank: placeOf('rank', '48px'),
   coin: placeOf('coin', 'auto'),
-  price: placeOf('price', '108px', true),
+  price: placeOf('price', '128px', true),
   hour: placeOf('hour', '88px', true),
   day: placeOf('day', '88px', true),
-  cap: placeOf('cap', '116px', true),
-  volume: placeOf('volume', '104px', true),
-  course: placeOf('course', '128px', true),
+  cap: placeOf('cap', '112px', true),
+  volume: placeOf('volume', '100px', true),
+  course: placeOf('course', '116px', true),
   actions: placeOf('actions', '96px'),
 }
 // On paper they stay columns, or the row of details would have more of them.
