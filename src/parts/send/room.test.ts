@@ -42,6 +42,10 @@ describe('one link to several demos', () => {
         expect(roomOf(saidIn(roomLink(`${SITE}/demo`, [one], null, NO_COVER)))).toEqual({ demos: [one] })
       }
   })
+  it('opens a demo at its start where its link is no address', () => {
+    expect(roomDemo('dao', 'cut off')).toEqual({ demo: 'dao', opening: {} })
+  })
+
   it('is one link in the message, which names the demos', () => {
     const enclosed = demos.map(({ demo }) => ({
       demo: demoByKey(demo),
