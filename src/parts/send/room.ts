@@ -78,9 +78,9 @@ const written = (demos: readonly RoomDemo[]): string =>
     ])
     .join(NEXT)
 
-/** A demo as a link to it alone opens it. */
+/** A demo as a link to it alone opens it; at its start where that is no address. */
 export function roomDemo(demo: DemoId, link: string): RoomDemo {
-  const said = paramsOf(new URL(link))
+  const said = URL.canParse(link) ? paramsOf(new URL(link)) : new URLSearchParams()
   return {
     demo,
     opening: Object.fromEntries(OPENINGS.flatMap((name) => (said.has(name) ? [[name, said.get(name)]] : []))),
