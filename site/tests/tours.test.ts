@@ -105,7 +105,7 @@ describe('a tour', () => {
     expect(await copiedLink(page)).toBe('/demo/staking?tour=3')
     const other = await staking(site, '&tour=3')
     await player(other).getByText('Step 3 of 5').waitFor()
-    await other.getByRole('button', { name: 'Close Ether Core' }).waitFor()
+    await other.getByRole('button', { name: 'Close AIZ Reserve' }).waitFor()
     // There is no step after the last one.
     const beyond = await staking(site, '&tour=99')
     await player(beyond).getByText('Step 5 of 5').waitFor()
