@@ -1,5 +1,6 @@
 // Saves a picture of the story when the toolbar asks for it. What draws it is loaded then, and never in a story alone.
 import { addons } from 'storybook/preview-api'
+import { downloadFile } from '#src/browser/download.ts'
 import { PICTURE, PICTURE_ENDED } from './messages.ts'
 
 const asData = (blob: Blob) =>
@@ -34,11 +35,7 @@ async function savePicture(name: string): Promise<boolean> {
   const style = { margin: '0' }
   const blob = await toBlob(document.body, { width, height, backgroundColor, fontEmbedCSS, style })
   if (!blob) return false
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = `${name}.png`
-  link.click()
-  URL.revokeObjectURL(link.href)
+  downloadFile(`${name}.png`, blob)
   return true
 }
 

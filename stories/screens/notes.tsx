@@ -92,7 +92,7 @@ export const notes: NotesOfFolder = {
     purpose: 'Puts a message together in the browser, for the visitor’s email app, WhatsApp, or to copy.',
     when: ['A visitor wants to write, from any page or demo.'],
     another: [{ when: 'A question needs an immediate answer', use: 'chat-assistant' }],
-    do: 'Keep what was typed, whatever happens.',
+    do: 'Keep what was typed when sending or loading fails.',
     dont: 'Send anything from the page: the visitor’s own app does it.',
     keyboard: PAGE_KEYBOARD,
     screenReader: 'Each field has its name. Copying is announced, and so is that the browser refused it.',

@@ -119,6 +119,10 @@ export const picture = pattern.style({
   '@container': { [within.narrow]: { width: '88px', aspectRatio: 'auto', alignContent: 'center' } },
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' }, print: { display: 'none' } },
 })
+// Both rows of four demos fit a laptop's window.
+pattern.global(`${columns.two} ${picture}`, {
+  '@container': { [within.wide]: { aspectRatio: '5 / 2' } },
+})
 // The art ends above the foot of its square, where a tile of the wall has the name.
 pattern.global(`${picture} > svg`, {
   height: '100%',

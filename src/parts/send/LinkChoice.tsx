@@ -2,18 +2,16 @@
 import type { ReactElement } from 'react'
 import { Options } from './Options.tsx'
 
-const ONE_LINK = [
+const CHOICES = [
   {
     value: 'each',
     label: 'A link to each demo',
     note: 'The message lists them below one another.',
-    isDisabled: false,
   },
   {
     value: 'all',
     label: 'One link for all',
     note: 'It opens a page with the demos as tiles, your note and your name.',
-    isDisabled: false,
   },
 ] as const
 const TOO_LONG = 'Too long for one link. Let a demo start at its beginning, or shorten the note.'
@@ -31,7 +29,7 @@ export interface LinkChoiceProps {
 export const LinkChoice = ({ isOneLink, onOneLink, isTooLong = false }: LinkChoiceProps): ReactElement => (
   <Options
     label="How they are sent"
-    options={ONE_LINK.map((option) =>
+    options={CHOICES.map((option) =>
       option.value === 'all' && isTooLong ? { ...option, note: TOO_LONG, isDisabled: true } : option,
     )}
     value={isOneLink ? 'all' : 'each'}

@@ -13,7 +13,7 @@ export interface OptionsProps<Value extends string> {
     readonly value: Value
     readonly label: string
     readonly note: string
-    readonly isDisabled: boolean
+    readonly isDisabled?: boolean
   }[]
   /** The chosen one. */
   value: Value

@@ -35,7 +35,7 @@ describe('one link to several demos', () => {
     expect(brandOf(saidIn(link)).brand).toEqual(brand)
     expect(coverOf(saidIn(link))).toEqual({ cover })
   })
-  it('keeps whatever is sent of every demo', () => {
+  it('reads back each demo with its moment, tour or product', () => {
     for (const id of demoIds)
       for (const { slug } of offersShowing(id)) {
         const one = { demo: id, opening: { about: slug, at: 'r2-1aZ-_' } }

@@ -28,7 +28,7 @@ export interface BeginningOption {
   readonly label: string
   /** What the client sees there, or the reason why it is disabled. */
   readonly note: string
-  readonly isDisabled: boolean
+  readonly isDisabled?: boolean
 }
 
 /** The choices for a demo in the state of its link. */
@@ -43,13 +43,12 @@ export function beginningOptions(stands: DemoLink): readonly BeginningOption[] {
           ? 'The demo is playing its tour. Take over to send it as it is.'
           : 'Nothing has been entered or chosen yet.'
   return [
-    { value: 'start', label: 'At the beginning', note: 'As it opens for all visitors.', isDisabled: false },
+    { value: 'start', label: 'At the beginning', note: 'As it opens for all visitors.' },
     { value: 'now', label: 'As it is now', note: now, isDisabled: kind !== 'moment' },
     {
       value: 'tour',
       label: 'As a tour',
       note: kind === 'tour' ? 'Paused at this step.' : 'It plays step by step.',
-      isDisabled: false,
     },
   ]
 }

@@ -153,7 +153,7 @@ export const Over = meta.story({
   },
 })
 /** Without a note, a name and a color. */
-export const FromNobody = meta.story({
+export const WithoutSender = meta.story({
   parameters: shows('Without a client and a sender'),
   args: { brand: null, cover: from({ ...NO_COVER, until: '2026-12-18' }) },
 })
