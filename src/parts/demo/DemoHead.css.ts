@@ -74,6 +74,6 @@ export const label = pattern.style({ ...sizeOf(textStyle.caption), ...leading.ti
 pattern.global(`${texts} > div`, { flexBasis: '100%' })
 pattern.narrow(`${texts} > div`, { flexBasis: 'auto' })
 // Four lines of a sent demo on a phone.
-pattern.narrow(`${sent} > ${texts}`, { gap: '2px' })
+pattern.narrow(`${sent} > ${texts}`, { gap: space(2) })
 pattern.narrow(`${sent} ${titleOfSent}, ${sent} ${label}`, leading.solid)
 pattern.narrow(`${sent} > ${tile}`, { width: '32px', height: '32px' })
