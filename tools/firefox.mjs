@@ -32,6 +32,11 @@ const BUILDS = ['dist/index.html', '.build/grown/dist/index.html', 'dist/storybo
 /** Firefox has no preferences per window: each kind of visitor needs a separate Firefox. */
 const preferences = (/** @type {Visitor} */ { hasMotion, isDark }) => ({
   'dom.events.testing.asyncClipboard': true,
+  // A machine without a mouse would have a pointer that cannot hover: fine (2) and hover (4).
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
+  // The driver never reports a page that comes back from memory as loaded; Chromium's driver keeps none, either.
+  'browser.sessionhistory.max_total_viewers': 0,
   // As on phones and most desktops: a classic scroll bar would reduce a window of 320 px to 308 px.
   'ui.useOverlayScrollbars': 1,
   'ui.prefersReducedMotion': hasMotion ? 0 : 1,

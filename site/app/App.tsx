@@ -14,7 +14,7 @@ import { dispatchPageEvent } from '#src/wires/wires.ts'
 import * as styles from './App.css.ts'
 import { ticker } from '../loading/lateParts.ts'
 import { Optional } from '../loading/Optional.tsx'
-import { Arrival, useHasMovedOn, useScrollToTop } from './arrival.ts'
+import { Arrival, useHasMovedOn, useScrollPosition } from './arrival.ts'
 import { ChatGate } from './ChatGate.tsx'
 import { DemoGate } from './DemoGate.tsx'
 import { useLinks } from './links.ts'
@@ -37,7 +37,7 @@ export function App(): ReactElement {
   useLinks(navigate, rememberOpener)
   const page = pageAt(location.pathname)
   const anchor = page.anchorsFilter ? '' : anchorOf(location)
-  useScrollToTop(location.pathname, anchor)
+  const leftAt = useScrollPosition(location.key, location.pathname, anchor)
   const hasMovedOn = useHasMovedOn(location.key)
 
   return (
@@ -70,6 +70,7 @@ export function App(): ReactElement {
               isNavigation={hasNavigated}
               path={location.pathname}
               anchor={anchor}
+              leftAt={leftAt}
               hasMovedOn={hasMovedOn}
             />
           </Suspense>

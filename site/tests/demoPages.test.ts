@@ -4,7 +4,6 @@ import { company } from '#src/content/company.ts'
 import { demoByKey, demoIds, demoPagePath } from '#src/content/demos.ts'
 import { offerOfDemo } from '#src/content/offers.ts'
 import {
-  backToPage,
   copiedLink,
   faultsInBothThemes,
   focused,
@@ -52,7 +51,7 @@ describe('the page of a demo', () => {
     await page.getByRole('textbox', { name: 'Amount to stake' }).fill('2500')
     await page.getByRole('link', { name: 'Ask for your version' }).click()
     await page.waitForURL(/\/contact\?about=staking#at=/)
-    await backToPage(page)
+    await page.goBack()
     await page.getByRole('link', { name: 'Close demo' }).click()
     await page.waitForURL(`**${offerOfDemo('staking').path}`)
   })

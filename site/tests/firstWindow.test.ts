@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { inItsLetters, opened, test, testOfPreview, type Site } from './site.ts'
+import { inItsLetters, isFirefox, opened, test, testOfPreview, type Site } from './site.ts'
 
 /**
  * Bytes of a page up to the end of its first window, with brotli: with the response's headers (1 kB) they fit into the initial
@@ -71,11 +71,12 @@ async function firstTrips({ open, url }: Site, base = ''): Promise<string[]> {
   return beyond
 }
 
-test('the first window of each kind of page comes in one trip', async ({ site }) => {
+// Without scripts: Firefox's driver is a script itself.
+test.skipIf(isFirefox)('the first window of each kind of page comes in one trip', async ({ site }) => {
   expect(await firstTrips(site)).toEqual([])
 })
 
-testOfPreview('and with one more demo and page', async ({ site }) => {
+testOfPreview.skipIf(isFirefox)('and with one more demo and page', async ({ site }) => {
   expect(await firstTrips(site, '/preview')).toEqual([])
 })
 

@@ -3,7 +3,6 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import {
   axeFaults,
-  backToPage,
   copiedLink,
   dialog,
   focused,
@@ -212,7 +211,7 @@ describe('an inquiry from a demo that is too long for a link', () => {
     await hydrated(page)
     await fill(page)
     await expect.poll(() => message(page).inputValue()).toContain(long)
-    await backToPage(page)
+    await page.goBack()
     await hydrated(page)
     await expect.poll(() => page.getByLabel('Description').inputValue()).toBe(long)
   })

@@ -5,7 +5,17 @@ import { withParams } from '#src/address/address.ts'
 import { company } from '#src/content/company.ts'
 import { colleagueEmail } from '#src/content/channels.ts'
 import { recordedLinks } from '../../tests/recordedLinks.ts'
-import { axeFaults, copiedLink, dialog, focused, hydrated, opened, test, withClipboard } from './site.ts'
+import {
+  axeFaults,
+  copiedLink,
+  dialog,
+  focused,
+  hydrated,
+  opened,
+  savedFile,
+  test,
+  withClipboard,
+} from './site.ts'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send this demo' })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Send this demo' })
@@ -172,11 +182,13 @@ test('what was sent is kept in this browser only, and can be forgotten', async (
   await panel(page).getByRole('button', { name: 'Undo' }).click()
   await panel(page).getByText('“As agreed.”').waitFor()
   // The file of a colleague brings the list back.
-  const download = page.waitForEvent('download')
-  await panel(page).getByRole('button', { name: 'Export' }).click()
-  const file = await (await download).path()
+  const { name, bytes } = await savedFile(page, () =>
+    panel(page).getByRole('button', { name: 'Export' }).click(),
+  )
   await panel(page).getByRole('button', { name: 'Forget all' }).click()
-  await panel(page).getByLabel('A file with sent links').setInputFiles(file)
+  await panel(page)
+    .getByLabel('A file with sent links')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: bytes })
   await panel(page).getByText('1 link imported.').waitFor()
   expect(await link.getAttribute('href')).toContain('/demo/dao#from=Mara')
   await panel(page).getByRole('button', { name: 'Forget all' }).click()

@@ -354,14 +354,39 @@ export async function retry(page: Page, askAgain: () => Promise<unknown>): Promi
   await askAgain()
 }
 
-/** Goes back to another document. Firefox's driver never reports one that comes back from memory as loaded. */
-export async function backToPage(page: Page): Promise<void> {
+/** The file that the page saves when `act` is done. Firefox's driver does not report one: there it is caught in the page. */
+export async function savedFile(
+  page: Page,
+  act: () => Promise<void>,
+): Promise<{ name: string; bytes: Buffer }> {
   if (!isFirefox) {
-    await page.goBack()
-    return
+    const [download] = await Promise.all([page.waitForEvent('download'), act()])
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
   }
-  await page.evaluate(() => window.history.back())
-  await setTimeout(1000)
+  const caught = page.frames().map((frame) =>
+    frame.evaluate(
+      () =>
+        new Promise<{ name: string; bytes: number[] }>((resolve) => {
+          const { createObjectURL } = URL
+          const { click } = HTMLAnchorElement.prototype
+          let content = new Blob()
+          URL.createObjectURL = (blob) => {
+            if (blob instanceof Blob) content = blob
+            return createObjectURL(blob)
+          }
+          HTMLAnchorElement.prototype.click = function caught() {
+            URL.createObjectURL = createObjectURL
+            HTMLAnchorElement.prototype.click = click
+            void content
+              .arrayBuffer()
+              .then((bytes) => resolve({ name: this.download, bytes: [...new Uint8Array(bytes)] }))
+          }
+        }),
+    ),
+  )
+  await act()
+  const { name, bytes } = await Promise.race(caught)
+  return { name, bytes: Buffer.from(bytes) }
 }
 
 /** Makes the window another size, and waits until the page is laid out in it. */

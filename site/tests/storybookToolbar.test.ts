@@ -1,8 +1,7 @@
 // The toolbar of the built Storybook: each switch changes the shown story, and the visitor's actions in it are kept.
-import { readFile } from 'node:fs/promises'
 import type { FrameLocator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { isFirefox, test, type OpenOptions, type Site } from './site.ts'
+import { isFirefox, savedFile, test, type OpenOptions, type Site } from './site.ts'
 
 /** Storybook's own pages are ten times the site's. */
 const BOOK_MS = 60_000
@@ -121,12 +120,10 @@ describe('in the book', SLOW, () => {
     expect(text).toMatch(new RegExp(`Window: ${width} × \\d+ px`))
 
     const pictured = async () => {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
+      const { name, bytes } = await savedFile(page, () =>
         page.getByRole('button', { name: 'Export picture' }).click(),
-      ])
-      expect(download.suggestedFilename()).toBe('primitives-button--primary.png')
-      const bytes = await readFile(await download.path())
+      )
+      expect(name).toBe('primitives-button--primary.png')
       return page.evaluate(async (base64) => {
         const picture = new Image()
         picture.src = `data:image/png;base64,${base64}`

@@ -7,16 +7,27 @@ import { control, depth, line, media, space } from '../theme/tokens.ts'
 
 const flap = createVar()
 
-/** "All" is two tiles of the sheet wide, each family one and a half; on phones five equal parts, or fewer of large letters. */
+/**
+ * "All" is two tiles of the sheet wide, each family one and a half, and large letters begin another row; on phones five equal
+ * parts, or fewer of large letters.
+ */
 export const choices = feature.style({
-  display: 'grid',
-  gridTemplateColumns: '4fr repeat(4, 3fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   borderBlock: `${line.hair} solid ${color.line}`,
   '@media': {
-    [media.narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(3.5rem, 16%), 1fr))' },
+    [media.narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(max(3.5rem, 16%), 1fr))',
+    },
   },
 })
-export const choice = feature.style({ minWidth: 0 })
+export const choice = feature.style({
+  flex: '3 1 0',
+  minWidth: 'max-content',
+  selectors: { '&:first-child': { flexGrow: 4 } },
+  '@media': { [media.narrow]: { minWidth: 0 } },
+})
 export const link = feature.style({
   vars: { [flap]: '14px' },
   display: 'flex',

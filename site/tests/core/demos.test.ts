@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { demoByKey, demos, type DemoId } from '../../../src/content/demos.ts'
-import { dialog, focused, holdTime, hydrated, isFirefox, opened, test, type Site } from '../site.ts'
+import { dialog, focused, holdTime, hydrated, opened, savedFile, test, type Site } from '../site.ts'
 
 test(
   'each opens from the wall, says that it is a demo, and closes',
@@ -137,10 +137,8 @@ test('the contract builder generates in two seconds, and its file is downloaded'
   expect(await page.getByRole('button', { name: 'Copy', exact: true }).isDisabled()).toBe(true)
   await page.clock.runFor(200)
   await page.getByText('pragma', { exact: false }).first().waitFor()
-  // Firefox's driver does not report a file that the page creates.
-  const download = isFirefox ? null : page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download' }).click()
-  if (download) expect((await download).suggestedFilename()).toBe('SampleToken.sol')
+  const file = await savedFile(page, () => page.getByRole('button', { name: 'Download' }).click())
+  expect(file.name).toBe('SampleToken.sol')
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await page.getByText('Copied').waitFor()
 })

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { PARAMETERS, withParams } from '../../address/address.ts'
+import { afterFrame } from '../../browser/afterFrame.ts'
 import { useIsTabHidden, useMediaQuery } from '../../browser/externalStores.ts'
 import { focusTitle } from '../../browser/focusTitle.ts'
 import type { Clock } from '../../simulation/clock.ts'
@@ -163,7 +164,13 @@ function useMark(
     const update = () => {
       if (isOver) return
       const marked = mark(element, control)
-      if (marked && !isInSight) bringIntoSight(marked, !isMotionReduced)
+      if (marked && !isInSight) {
+        bringIntoSight(marked, !isMotionReduced)
+        // What the step opened may take the focus, and the browser then scrolls to that.
+        afterFrame(() => {
+          if (!isOver && marked.isConnected) bringIntoSight(marked, !isMotionReduced)
+        })
+      }
       isInSight = marked !== null
     }
     update()

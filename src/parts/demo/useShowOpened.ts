@@ -10,6 +10,8 @@ const CONTROLS = 'a[href], button:not([aria-selected="false"]), input, select, t
 const PAGE_OF = '[role="group"], [role="tabpanel"]'
 /** A part that appears later than this after a use of the demo was not opened by it. */
 const OPENS_WITHIN_MS = 500
+/** A press begins with the first of these, and ends with one of the others. */
+const PRESS = ['pointerdown', 'pointerup', 'pointercancel'] as const
 
 /** The first part of an element that is small enough to be seen as a whole. */
 function headOf(element: Element, most: number): Element {
@@ -50,6 +52,9 @@ export function useShowOpened(place: RefObject<HTMLElement | null>): void {
     if (!element) return
     let usedAt = -OPENS_WITHIN_MS
     const onUse = ({ timeStamp }: Event) => (usedAt = timeStamp)
+    // A pressed control must not move away before the release: moving the focus may change the demo.
+    let isPressed = false
+    const onPress = ({ type }: Event) => (isPressed = type === 'pointerdown')
     const observer = new MutationObserver((records) => {
       const toured = element.querySelector<HTMLElement>(attrSelector('toured'))
       if (!toured && performance.now() - usedAt > OPENS_WITHIN_MS) return
@@ -62,12 +67,14 @@ export function useShowOpened(place: RefObject<HTMLElement | null>): void {
         .map(({ target }) => target as HTMLElement)
         .find((target) => target.matches(PAGE_OF))
       show(opened, renamed, scrollerOf(element.firstElementChild ?? element))
-      if (toured) bringIntoSight(toured, false)
+      if (toured && !isPressed) bringIntoSight(toured, false)
     })
+    for (const event of PRESS) document.addEventListener(event, onPress, true)
     element.addEventListener('click', onUse, true)
     element.addEventListener('change', onUse, true)
     observer.observe(element, { childList: true, subtree: true, attributeFilter: ['aria-label'] })
     return () => {
+      for (const event of PRESS) document.removeEventListener(event, onPress, true)
       element.removeEventListener('click', onUse, true)
       element.removeEventListener('change', onUse, true)
       observer.disconnect()
