@@ -93,9 +93,9 @@ const scenes = {
   tour: [
     { go: '/?demo=staking', ends: STAKING_OPEN },
     { focus: [BUTTON, 'Watch it'], ends: 'Watch it push button.' },
-    { press: 'Return', ends: 'Customers see what your pools hold and what they earn.' },
+    { press: 'Return', ends: 'One amount shows your customers what every pool earns.' },
     { focus: [BUTTON, 'Next'], ends: 'Next push button.' },
-    { press: 'Return', ends: 'lock period and risk.' },
+    { press: 'Return', ends: 'what a day has earned.' },
   ],
   link: [
     { go: '/demo/staking', ends: 'Staking platform: demo' },

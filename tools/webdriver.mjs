@@ -20,9 +20,9 @@ export function findIn(selector, name) {
   const clean = (/** @type {string | null | undefined} */ text) => (text ?? '').replace(/\s+/g, ' ').trim()
   const nameOf = (/** @type {Element} */ one) => {
     const labels = /** @type {HTMLInputElement} */ (one).labels
-    return clean(
-      one.getAttribute('aria-label') ?? (labels?.length ? labels[0]?.textContent : one.textContent),
-    )
+    const said = /** @type {Element} */ ((labels?.[0] ?? one).cloneNode(true))
+    for (const hidden of said.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+    return clean(one.getAttribute('aria-label') ?? said.textContent)
   }
   const isMeant = (/** @type {string} */ found) =>
     name.endsWith('…') ? found.startsWith(name.slice(0, -1)) : found === name
