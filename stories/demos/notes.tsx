@@ -88,12 +88,14 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     dont: 'Choose the same chain twice, except to show what it says.',
     keyboard: `${BY_TAB} The disabled button says why it is disabled.`,
     screenReader:
-      'The route says in words where it leads, and where the tile is. The five figures are announced when they appear, later only those that change.',
+      'The route says in words where it leads, and where the tile is. The arrival is announced, the ticks are not. The five figures are announced when they appear, later only those that change.',
     motion:
-      'With an amount the tile slides over the arch, a stop each 240 ms, and takes the color of the destination; with reduced motion it is there. The changed digits of the fee are marked.',
+      'With an amount the tile slides over the arch while seven planned minutes run down in about four seconds, and takes the color of the destination; with reduced motion it is there. The changed digits of the fee are marked.',
     statesToSee: {
       NoAmount: 'The tile at the source; a word says what to type.',
       UnderWay: 'The tile on the arch, half turned, and the fee.',
+      FeeLeaves: 'The fee falls from the last station.',
+      Swapped: 'The other direction.',
       AmountTyped: 'The tile at the destination.',
       SameChain: 'Source and destination are the same: what to do is in words.',
       AmountTypedOnAPhone: 'The route between the chains on a narrow screen.',
