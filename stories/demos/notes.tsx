@@ -35,12 +35,15 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     ],
     do: 'Begin with a block that is nearly full, and follow one of its transactions.',
     dont: 'Present it as a view of a real network.',
-    keyboard: `${BY_TAB} ${WITH_ARROWS} A focused block lights its transactions, a focused transaction its block. Enter or Space keeps a block lit, and opens or closes a row.`,
+    keyboard: `${BY_TAB} ${WITH_ARROWS} A focused block lights its transactions, a focused transaction its block. Enter or Space keeps a block lit, opens or closes a row, and lights an address; Escape lets the address go.`,
     screenReader:
-      'Each block says its number and its share of the gas limit. Transactions and blocks are tables with names; a row says whether it is open. Each chart says its figures in words.',
-    motion: 'The patch of a lit block slides up, and an opened row unfolds.',
+      'Each block says its number and its share of the gas limit. New blocks are not announced. Transactions and blocks are tables with names; a row says whether it is open. A lit address says how many transactions and blocks it has. Each chart says its figures in words.',
+    motion:
+      'The row of blocks slides by a patch with each new block; Pause stops them, and so does whatever is lit or open. The patch of a lit block slides up, and an opened row unfolds.',
     statesToSee: {
       BlockPointedAt: 'A block and its transactions are lit.',
+      BlocksArrived: 'Three new blocks.',
+      AddressLit: 'All transactions of an address, with their blocks.',
       BlockLitOnAPhone: 'The transactions of a pressed block come first.',
       RowOpen: 'A row with its full values.',
       LatestTransactionsOnAPhone: 'Rows of a table become cards.',
