@@ -225,10 +225,13 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     another: [{ when: 'Coins are offered, not works', use: 'demos-p2p-crypto' }],
     do: 'Combine search and category.',
     dont: 'Speak of the pictures as works of an artist: they are generated.',
-    keyboard: `${BY_TAB} ${WITH_ARROWS} A picture unfolds its work, × folds it back. Buttons to buy and bid are samples.`,
-    screenReader: 'Each picture is named as generated artwork. The number of works found is announced.',
-    motion: 'A card unfolds over 320 ms; a corner folds on a picture that the pointer or the focus is on.',
+    keyboard: `${BY_TAB} ${WITH_ARROWS} A picture opens its work large, × puts it back; on the opened picture the arrow keys go to the next work. Buttons to buy and bid are samples.`,
+    screenReader:
+      'Each picture is named as generated artwork. The number of works found is announced, and the name of the work that was turned to.',
+    motion:
+      'The picture of an opened work unfolds over 320 ms; a corner folds on a picture that the pointer or the focus is on.',
     statesToSee: {
+      Unfolded: 'An opened work: history, offers, and the way to the next one.',
       SearchedInCategory: 'Search and category together.',
       NothingInCategory: 'Nothing in this category, and where to look instead.',
       EverythingOnAPhone: 'One work in a row.',
@@ -484,7 +487,8 @@ export const notes: NotesOfFolder = {
     motion: 'The phones slide when another tab is chosen.',
   }),
   'parts-nft-marketplace': partOf('demos-nft-marketplace', {
-    purpose: 'The card of one work: its picture, its price, and two sample buttons.',
+    purpose:
+      'The card of one work: its picture, its price, and two sample buttons; and the opened work with its history and offers.',
     keyboard: BY_TAB,
     screenReader: 'The picture is named as generated artwork; the buttons name the work.',
   }),
