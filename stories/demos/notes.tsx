@@ -169,11 +169,11 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     ],
     do: 'Fill in the first step and watch the public page.',
     dont: 'Skip the analysis: it shows what an empty page is judged by.',
-    keyboard: `${BY_TAB} ${WITH_ARROWS} The steps cannot be pressed; “Next Step” is never disabled.`,
+    keyboard: `${BY_TAB} ${WITH_ARROWS} The steps cannot be pressed; “Next Step” is never disabled. In the last step the arrow keys go through the days of the sale.`,
     screenReader:
-      'After each step the focus goes to the new one. What is missing on the page names the step that asks for it. What contradicts itself is announced. The line of the dates and the caps say their shares.',
+      'After each step the focus goes to the new one. What is missing on the page names the step that asks for it. What contradicts itself is announced. The line of the dates and the caps say their shares. The slider of the last step says its day with what is raised and unlocked.',
     motion:
-      'The sale type is stamped when it changes. The changed digits of the countdown and of the tokens are marked.',
+      'The sale type is stamped when it changes. The changed digits of the countdown, of the tokens and of the raised sum are marked.',
     statesToSee: {
       Empty: 'The page with empty places.',
       SaleConfig: 'Countdown, price and caps.',
@@ -181,6 +181,8 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       OverOnSampleDay: 'A sale that is over, on the line of its dates.',
       AiAnalysisEmpty: 'The analysis of an empty page judges nothing.',
       SaleConfigOnAPhone: 'The short page stays above the fields.',
+      Deploy: 'The finished page, on a day of its sale.',
+      DayAfterTheSale: 'The page after the sale, and the tokens that have unlocked.',
     },
   },
   'demos-meme-launcher': {
