@@ -89,7 +89,7 @@ export function wrongDrawings(root: Element): string[] {
       middle: middleOf(station.querySelector('i')!),
     }))
     const [, count, names = '', place = ''] =
-      /in (\d+) steps: (.*)\. The tile is at (.*)$/.exec(label) ?? ([] as (string | undefined)[])
+      /in (\d+) steps: ([^.]*)\..* The tile is at (.*)$/.exec(label) ?? ([] as (string | undefined)[])
     if (count !== undefined && stations.length !== Number(count))
       faults.push(`${label}: is drawn with ${stations.length} stations`)
     stations.forEach(({ name, middle }, at) => {
@@ -109,6 +109,10 @@ export function wrongDrawings(root: Element): string[] {
     const found = middleOf(tile)
     const off = Math.hypot(found.x - wanted.x, found.y - wanted.y)
     if (!(off <= 3)) faults.push(`${label}: the tile is drawn ${off.toFixed(1)} px off`)
+    // The fee is beside the tile's way once the words say that it has left.
+    const fee = route.querySelector(':scope > span > span > svg')
+    if (fee && fee.getBoundingClientRect().width > 0 !== / fee .* has left /.test(label))
+      faults.push(`${label}: the fee is drawn otherwise`)
     const share = stop / (stations.length + 1)
     const turned = new DOMMatrix(getComputedStyle(tile.querySelector('path')!).transform).e
     const side = (tile as SVGSVGElement).viewBox.baseVal.width

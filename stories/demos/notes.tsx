@@ -35,12 +35,15 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     ],
     do: 'Begin with a block that is nearly full, and follow one of its transactions.',
     dont: 'Present it as a view of a real network.',
-    keyboard: `${BY_TAB} ${WITH_ARROWS} A focused block lights its transactions, a focused transaction its block. Enter or Space keeps a block lit, and opens or closes a row.`,
+    keyboard: `${BY_TAB} ${WITH_ARROWS} A focused block lights its transactions, a focused transaction its block. Enter or Space keeps a block lit, opens or closes a row, and lights an address; Escape lets the address go.`,
     screenReader:
-      'Each block says its number and its share of the gas limit. Transactions and blocks are tables with names; a row says whether it is open. Each chart says its figures in words.',
-    motion: 'The patch of a lit block slides up, and an opened row unfolds.',
+      'Each block says its number and its share of the gas limit. New blocks are not announced. Transactions and blocks are tables with names; a row says whether it is open. A lit address says how many transactions and blocks it has. Each chart says its figures in words.',
+    motion:
+      'The row of blocks slides by a patch with each new block; Pause stops them, and so does whatever is lit or open. The patch of a lit block slides up, and an opened row unfolds.',
     statesToSee: {
       BlockPointedAt: 'A block and its transactions are lit.',
+      BlocksArrived: 'Three new blocks.',
+      AddressLit: 'All transactions of an address, with their blocks.',
       BlockLitOnAPhone: 'The transactions of a pressed block come first.',
       RowOpen: 'A row with its full values.',
       LatestTransactionsOnAPhone: 'Rows of a table become cards.',
@@ -88,12 +91,14 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     dont: 'Choose the same chain twice, except to show what it says.',
     keyboard: `${BY_TAB} The disabled button says why it is disabled.`,
     screenReader:
-      'The route says in words where it leads, and where the tile is. The five figures are announced when they appear, later only those that change.',
+      'The route says in words where it leads, and where the tile is. The arrival is announced, the ticks are not. The five figures are announced when they appear, later only those that change.',
     motion:
-      'With an amount the tile slides over the arch, a stop each 240 ms, and takes the color of the destination; with reduced motion it is there. The changed digits of the fee are marked.',
+      'With an amount the tile slides over the arch while seven planned minutes run down in about four seconds, and takes the color of the destination; with reduced motion it is there. The changed digits of the fee are marked.',
     statesToSee: {
       NoAmount: 'The tile at the source; a word says what to type.',
       UnderWay: 'The tile on the arch, half turned, and the fee.',
+      FeeLeaves: 'The fee falls from the last station.',
+      Swapped: 'The other direction.',
       AmountTyped: 'The tile at the destination.',
       SameChain: 'Source and destination are the same: what to do is in words.',
       AmountTypedOnAPhone: 'The route between the chains on a narrow screen.',
@@ -164,11 +169,11 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     ],
     do: 'Fill in the first step and watch the public page.',
     dont: 'Skip the analysis: it shows what an empty page is judged by.',
-    keyboard: `${BY_TAB} ${WITH_ARROWS} The steps cannot be pressed; “Next Step” is never disabled.`,
+    keyboard: `${BY_TAB} ${WITH_ARROWS} The steps cannot be pressed; “Next Step” is never disabled. In the last step the arrow keys go through the days of the sale.`,
     screenReader:
-      'After each step the focus goes to the new one. What is missing on the page names the step that asks for it. What contradicts itself is announced. The line of the dates and the caps say their shares.',
+      'After each step the focus goes to the new one. What is missing on the page names the step that asks for it. What contradicts itself is announced. The line of the dates and the caps say their shares. The slider of the last step says its day with what is raised and unlocked.',
     motion:
-      'The sale type is stamped when it changes. The changed digits of the countdown and of the tokens are marked.',
+      'The sale type is stamped when it changes. The changed digits of the countdown, of the tokens and of the raised sum are marked.',
     statesToSee: {
       Empty: 'The page with empty places.',
       SaleConfig: 'Countdown, price and caps.',
@@ -176,6 +181,8 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       OverOnSampleDay: 'A sale that is over, on the line of its dates.',
       AiAnalysisEmpty: 'The analysis of an empty page judges nothing.',
       SaleConfigOnAPhone: 'The short page stays above the fields.',
+      Deploy: 'The finished page, on a day of its sale.',
+      DayAfterTheSale: 'The page after the sale, and the tokens that have unlocked.',
     },
   },
   'demos-meme-launcher': {
@@ -220,10 +227,13 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     another: [{ when: 'Coins are offered, not works', use: 'demos-p2p-crypto' }],
     do: 'Combine search and category.',
     dont: 'Speak of the pictures as works of an artist: they are generated.',
-    keyboard: `${BY_TAB} ${WITH_ARROWS} A picture unfolds its work, × folds it back. Buttons to buy and bid are samples.`,
-    screenReader: 'Each picture is named as generated artwork. The number of works found is announced.',
-    motion: 'A card unfolds over 320 ms; a corner folds on a picture that the pointer or the focus is on.',
+    keyboard: `${BY_TAB} ${WITH_ARROWS} A picture opens its work large, × puts it back; on the opened picture the arrow keys go to the next work. Buttons to buy and bid are samples.`,
+    screenReader:
+      'Each picture is named as generated artwork. The number of works found is announced, and the name of the work that was turned to.',
+    motion:
+      'The picture of an opened work unfolds over 320 ms; a corner folds on a picture that the pointer or the focus is on.',
     statesToSee: {
+      Unfolded: 'An opened work: history, offers, and the way to the next one.',
       SearchedInCategory: 'Search and category together.',
       NothingInCategory: 'Nothing in this category, and where to look instead.',
       EverythingOnAPhone: 'One work in a row.',
@@ -269,18 +279,19 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     purpose: 'Shows how a contract is generated from a standard, then copied or downloaded.',
     when: ['A client wants its users to create contracts without code.'],
     another: [{ when: 'Name, supply and network are chosen', use: 'demos-token-generator' }],
-    do: 'Switch the standard after the code is there.',
+    do: 'Switch a feature off and on while its lines are seen.',
     dont: 'Offer the code for production without a review.',
-    keyboard: `${BY_TAB} ${WITH_ARROWS} A part of the outline keeps the focus while the code goes to it. The code is a place that scrolls, and takes the focus.`,
+    keyboard: `${BY_TAB} ${WITH_ARROWS} A part of the outline keeps the focus while the code goes to it. The code is a place that scrolls, and takes the focus. Features are checkboxes.`,
     screenReader:
       'What happens is announced: that code is generated, that it is ready, that it was copied, how many parts a standard changes, and the lines of a chosen part. A line that is not written yet is hidden.',
     motion:
-      'While code is generated, its lines replace their bars one after another, the outline fills, and the code follows. What a standard changes is stamped. With reduced motion the code does not follow, and goes to a part without moving.',
+      'While code is generated, its lines replace their bars one after another, the outline fills, and the code follows. What a standard changes is stamped. The lines of a feature that is turned on slide in and stay marked. With reduced motion the code does not follow, and goes to a part without moving.',
     statesToSee: {
       Empty: 'The outline, and the code as bars.',
       OtherStandard: 'What an SPL version changes in each part.',
       Generating: 'Half of the two seconds: half of the lines.',
       PartChosen: 'A part of the outline, marked in the code.',
+      FeatureLeftOut: 'The code without the lines of a feature.',
       CopyFailed: 'The code is selected, and a sentence says how to copy it.',
     },
   },
@@ -479,7 +490,8 @@ export const notes: NotesOfFolder = {
     motion: 'The phones slide when another tab is chosen.',
   }),
   'parts-nft-marketplace': partOf('demos-nft-marketplace', {
-    purpose: 'The card of one work: its picture, its price, and two sample buttons.',
+    purpose:
+      'The card of one work: its picture, its price, and two sample buttons; and the opened work with its history and offers.',
     keyboard: BY_TAB,
     screenReader: 'The picture is named as generated artwork; the buttons name the work.',
   }),

@@ -76,7 +76,20 @@ export const address = feature.style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(8),
+  minHeight: control.mini,
   verticalAlign: 'middle',
+  position: 'relative',
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: '3px',
+  selectors: {
+    '&:hover': { textDecorationStyle: 'solid' },
+    '&[aria-pressed="true"]': { textDecoration: 'underline solid', textDecorationThickness: line.rule },
+  },
+  '@media': {
+    [media.coarsePointer]: {
+      selectors: { '&::after': { content: '', position: 'absolute', inset: '-9px 0' } },
+    },
+  },
 })
 export const mark = feature.style({
   flex: 'none',

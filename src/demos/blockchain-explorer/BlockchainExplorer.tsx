@@ -1,5 +1,6 @@
 // The blockchain explorer demo: a search without effect, the latest blocks, three views of a sample chain, and figures.
-import type { ReactElement, SubmitEvent } from 'react'
+import { useState, type ReactElement, type SubmitEvent } from 'react'
+import { useLayer } from '../../browser/layers.ts'
 import { plainNumber } from '../../format/number.ts'
 import { usePointedAt } from '../../patterns/controls/usePointedAt.ts'
 import { StatTiles } from '../../patterns/figures/StatTiles.tsx'
@@ -9,6 +10,7 @@ import { affixButton } from '../../primitives/Field.css.ts'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
+import { chainAfter, LAST_ARRIVAL } from './arrivals.ts'
 import {
   gasPriceOf,
   latestBlock,
@@ -20,7 +22,7 @@ import { ChainStrip } from './ChainStrip.tsx'
 import { Blocks, Transactions } from './ChainTables.tsx'
 import { NetworkAnalytics } from './NetworkAnalytics.tsx'
 import { NetworkHealth } from './NetworkHealth.tsx'
-import { sampleBlocks, sampleNetwork, sampleTransactions } from './sampleChain.ts'
+import { sampleNetwork } from './sampleChain.ts'
 import * as styles from './BlockchainExplorer.css.ts'
 
 function pressSearch(event: SubmitEvent<HTMLFormElement>): void {
@@ -34,6 +36,16 @@ export function BlockchainExplorer({
   send,
 }: DemoViewProps<BlockchainExplorerState, BlockchainExplorerEvent>): ReactElement {
   const { shown, atRest, handlersOf, forgetTouch } = usePointedAt(state.block)
+  // Nothing moves under the pointer or the focus; what came meanwhile shows when it has gone.
+  const [seen, setSeen] = useState(state.arrivals)
+  if (shown === null && seen !== state.arrivals) setSeen(state.arrivals)
+  const held = chainAfter(Math.min(seen, state.arrivals))
+  const isHeld =
+    state.block === null ? shown !== null : held.blocks.some(({ number }) => number === state.block)
+  const arrivals = isHeld ? Math.min(seen, state.arrivals) : state.arrivals
+  const { blocks, transactions } = isHeld ? held : chainAfter(arrivals)
+  const lightAddress = (address: BlockchainExplorerState['address']) => send({ type: 'addressLit', address })
+  useLayer(state.address !== null, { onEscape: () => lightAddress(null) })
   const press = (number: number) => {
     forgetTouch()
     const block = atRest === number ? null : number
@@ -42,9 +54,11 @@ export function BlockchainExplorer({
   const rows = {
     lit: shown,
     first: atRest,
+    address: state.address,
     open: state.open,
     handlersOf,
     onToggle: (row: string) => send({ type: 'rowToggled', row }),
+    onAddress: lightAddress,
   }
   return (
     <>
@@ -74,10 +88,14 @@ export function BlockchainExplorer({
         </form>
       </search>
       <ChainStrip
-        blocks={sampleBlocks}
+        blocks={blocks}
         lit={shown}
         pressed={atRest}
-        transactions={sampleTransactions}
+        address={state.address}
+        transactions={transactions}
+        arrivals={arrivals}
+        isPaused={state.isPaused}
+        onPause={state.arrivals < LAST_ARRIVAL ? () => send({ type: 'pauseToggled' }) : undefined}
         handlersOf={handlersOf}
         onPress={press}
       />
@@ -87,19 +105,17 @@ export function BlockchainExplorer({
         selected={state.tab}
         onSelect={(tab) => send({ type: 'tabChosen', tab })}
       >
-        {state.tab === 'transactions' && <Transactions transactions={sampleTransactions} {...rows} />}
-        {state.tab === 'blocks' && <Blocks blocks={sampleBlocks} {...rows} />}
-        {state.tab === 'analytics' && (
-          <NetworkAnalytics blocks={sampleBlocks} transactions={sampleTransactions} />
-        )}
+        {state.tab === 'transactions' && <Transactions transactions={transactions} {...rows} />}
+        {state.tab === 'blocks' && <Blocks blocks={blocks} transactions={transactions} {...rows} />}
+        {state.tab === 'analytics' && <NetworkAnalytics blocks={blocks} transactions={transactions} />}
       </Tabs>
-      <NetworkHealth blocks={sampleBlocks} />
+      <NetworkHealth blocks={blocks} />
       <StatTiles
         stats={[
           { label: 'Hash rate', figure: plainNumber(sampleNetwork.hashRate, 1), unit: 'TH/s' },
-          { label: 'Latest block', figure: plainNumber(latestBlock(sampleBlocks), 0) },
+          { label: 'Latest block', figure: plainNumber(latestBlock(blocks), 0) },
           { label: 'Active addresses', figure: plainNumber(sampleNetwork.activeAddresses, 0) },
-          { label: 'Gas price', figure: plainNumber(gasPriceOf(sampleTransactions), 1), unit: 'gwei' },
+          { label: 'Gas price', figure: plainNumber(gasPriceOf(transactions), 1), unit: 'gwei' },
         ]}
       />
     </>

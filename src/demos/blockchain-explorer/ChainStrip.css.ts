@@ -1,16 +1,20 @@
+import { keyframes } from '@vanilla-extract/css'
 import { color, family, ground } from '../../theme/contract.css.ts'
 import { leftToRight } from '../../theme/direction.ts'
 import { feature } from '../../theme/layered.ts'
 import { slid } from '../../theme/motion.css.ts'
 import { emphasis, textStyle } from '../../theme/textStyles.ts'
-import { DEMO_PLACE, line, media, space, within } from '../../theme/tokens.ts'
+import { DEMO_PLACE, line, media, space, timed, within } from '../../theme/tokens.ts'
 
 export const chain = feature.style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'baseline',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
   gap: space(10, 20),
-  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(8) } },
+  // A new patch comes from beyond the end.
+  overflow: 'clip',
+  overflowClipMargin: '8px',
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space(8) } },
 })
 /** What the lit block holds. Two lines on narrow screens, whatever it says. */
 export const words = feature.style({
@@ -23,6 +27,7 @@ export const words = feature.style({
   '@container': {
     [within.narrow]: {
       order: 1,
+      gridColumn: '1 / -1',
       justifyContent: 'flex-start',
       alignContent: 'flex-start',
       minHeight: '2.8em',
@@ -38,6 +43,12 @@ export const patches = feature.style({
   ...leftToRight,
   '@container': { [within.narrow]: { gap: space(4) } },
 })
+/** By one patch, which has come at the end. */
+const shifts = () => keyframes({ from: { transform: `translateX(calc((100% + 10px) / 7))` } })
+/** The row has moved on: twice the same, to play it again and again. */
+export const shifted = [shifts(), shifts()].map((name) =>
+  feature.style({ '@media': { [media.motionAllowed]: { animation: `${name} ${timed('slide')}` } } }),
+)
 export const patch = feature.style({
   vars: { [ground.color]: color.paper },
   display: 'grid',

@@ -1,14 +1,18 @@
 // The hero: the latest blocks as patches, each filled by the gas that it used.
+import { Pause, Play } from 'lucide'
 import type { ReactElement } from 'react'
 import { shortAddress } from '../../format/address.ts'
 import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
+import { Button } from '../../primitives/Button.tsx'
 import { Words } from '../../primitives/Words.tsx'
 import { code } from '../../theme/global.css.ts'
-import { fillOf } from './blockchainExplorer.ts'
-import { GAS_LIMIT, type Block, type Transaction } from './sampleChain.ts'
+import { SECOND } from '../../format/duration.ts'
+import { counted } from '../../format/counted.ts'
+import { ARRIVAL_MS, fillOf, isOf } from './blockchainExplorer.ts'
+import { GAS_LIMIT, sampleAddresses, type Block, type Transaction } from './sampleChain.ts'
 import * as styles from './ChainStrip.css.ts'
 
 /** The digits by which blocks that follow each other differ, on narrow screens. */
@@ -23,8 +27,16 @@ export interface ChainStripProps {
   lit: number | null
   /** The number of the block that stays lit without a pointer or the focus. */
   pressed: number | null
+  /** The place of the lit address in `sampleAddresses`: all blocks that hold a transaction of it are lit. See `AddressLit`. */
+  address?: number | null
   /** The listed transactions; those of the lit block are named. */
   transactions: readonly Transaction[]
+  /** The new blocks so far: when one comes, the row shifts by a patch. See `BlocksArrived`. */
+  arrivals?: number
+  /** Whether no new block comes because the visitor paused. See `Paused`. */
+  isPaused?: boolean
+  /** Pause or Go on was pressed; without it there is no such button. */
+  onPause?: () => void
   /** A pointer or the focus comes and goes. */
   handlersOf: (block: number) => PointedHandlers
   /** A patch was pressed. */
@@ -36,17 +48,29 @@ export function ChainStrip({
   blocks,
   lit,
   pressed,
+  address = null,
   transactions,
+  arrivals = 0,
+  isPaused = false,
+  onPause,
   handlersOf,
   onPress,
 }: ChainStripProps): ReactElement {
   const shown = blocks.find(({ number }) => number === lit)
   const listed = transactions.filter(({ block }) => block === lit)
+  const own = transactions.filter((transaction) => isOf(transaction, address))
+  const holding = new Set(own.map(({ block }) => block))
+  const isAnyLit = address !== null || lit !== null
   return (
     <section className={styles.chain}>
       <h3 className={panelHeading}>Latest blocks</h3>
-      <p className={styles.words}>
-        {shown ? (
+      <p className={styles.words} role={address === null ? undefined : 'status'}>
+        {address !== null ? (
+          <>
+            <strong className={code}>{shortAddress(sampleAddresses[address] ?? '')}</strong>
+            <span>{`${counted(own.length, 'transaction')} listed, in ${counted(blocks.filter(({ number }) => holding.has(number)).length, 'block')}`}</span>
+          </>
+        ) : shown ? (
           <>
             <strong>{`Block ${plainNumber(shown.number, 0)}`}</strong>
             <span>{`${plainNumber(shown.transactions, 0)} transactions, ${percent(fillOf(shown))} of the gas limit`}</span>
@@ -56,19 +80,25 @@ export function ChainStrip({
             </span>
           </>
         ) : (
-          <span>{`Filled by the gas used; the limit is ${plainNumber(GAS_LIMIT, 0)}.`}</span>
+          <span>{`Filled by the gas used; the limit is ${plainNumber(GAS_LIMIT, 0)}. A sample block every ${ARRIVAL_MS / SECOND} s.`}</span>
         )}
       </p>
-      <ol className={styles.patches}>
+      {onPause && (
+        <Button size="small" icon={isPaused ? Play : Pause} onClick={onPause}>
+          {isPaused ? 'Go on' : 'Pause'}
+        </Button>
+      )}
+      {/* Two names of the same motion: when one follows the other, it plays again. */}
+      <ol className={arrivals === 0 ? styles.patches : `${styles.patches} ${styles.shifted[arrivals % 2]}`}>
         {blocks.toReversed().map((block) => {
           const number = plainNumber(block.number, 0)
           const fill = percent(fillOf(block))
-          const isLit = block.number === lit
+          const isLit = address === null ? block.number === lit : holding.has(block.number)
           return (
             <li key={block.number}>
               <button
                 type="button"
-                className={isLit ? styles.litPatch : lit === null ? styles.patch : styles.palePatch}
+                className={isLit ? styles.litPatch : isAnyLit ? styles.palePatch : styles.patch}
                 aria-label={`Block ${number}, ${fill} of the gas limit`}
                 aria-pressed={block.number === pressed}
                 onClick={() => onPress(block.number)}

@@ -1,4 +1,4 @@
-// The two lists of the chain. A row opens to its full values. Hashes and addresses are not links and look like text.
+// The two lists of the chain. A row opens to its full values. A pressed address lights all of its rows; hashes look like text.
 import { ChevronDown } from 'lucide'
 import type { MouseEvent, ReactElement, ReactNode } from 'react'
 import { shortAddress } from '../../format/address.ts'
@@ -9,8 +9,14 @@ import { Icon } from '../../primitives/Icon.tsx'
 import { AddressMark } from '../../primitives/Mosaic.tsx'
 import { Table, type Column } from '../../primitives/Table.tsx'
 import { code } from '../../theme/global.css.ts'
-import { firstOf, rowOf } from './blockchainExplorer.ts'
-import { GAS_LIMIT, type Block, type Transaction, type TransactionStatus } from './sampleChain.ts'
+import { firstOf, isOf, rowOf } from './blockchainExplorer.ts'
+import {
+  GAS_LIMIT,
+  sampleAddresses,
+  type Block,
+  type Transaction,
+  type TransactionStatus,
+} from './sampleChain.ts'
 import * as styles from './BlockchainExplorer.css.ts'
 
 const statusLook = {
@@ -21,14 +27,25 @@ const statusLook = {
 
 const ago = (seconds: number) => <span className={styles.time}>{`${plainNumber(seconds, 0)} s ago`}</span>
 
-function Address({ address }: { address: string }): ReactElement {
+/** A press lights everything of the address; a second one ends it. */
+function Address({
+  address,
+  lit,
+  onAddress,
+}: { address: string } & Pick<ChainRowsProps, 'onAddress'> & { lit: number | null }): ReactElement {
+  const place = sampleAddresses.indexOf(address)
   return (
-    <span className={styles.address}>
+    <button
+      type="button"
+      className={styles.address}
+      aria-pressed={place === lit}
+      onClick={() => onAddress(place === lit ? null : place)}
+    >
       <span className={styles.mark}>
         <AddressMark address={address} />
       </span>
       <span className={code}>{shortAddress(address)}</span>
-    </span>
+    </button>
   )
 }
 
@@ -38,12 +55,16 @@ export interface ChainRowsProps {
   lit: number | null
   /** The number of the block whose rows come first, because it was pressed; null if none. See `BlockLit`. */
   first: number | null
+  /** The place in `sampleAddresses` of the address that is lit; null if none is. See `AddressLit`. */
+  address: number | null
   /** The open rows, by the beginnings of their hashes. See `RowOpen`. */
   open: readonly string[]
   /** A pointer or the focus comes to a row and goes; null for a row without a block. */
   handlersOf: (block: number | null) => PointedHandlers
   /** A row was pressed, to open or close it. */
   onToggle: (row: string) => void
+  /** An address was pressed: its place, or null if it was lit. */
+  onAddress: (address: number | null) => void
 }
 
 /** Opens its row: the whole of it can be pressed. */
@@ -79,15 +100,21 @@ const rowProps = (
   row: string,
   block: number | null,
   { lit, first, onToggle }: Pick<ChainRowsProps, 'lit' | 'first' | 'onToggle'>,
+  /** Whether it belongs to the lit address; null if none is lit. */
+  isOwn: boolean | null,
 ) => ({
   className:
-    block === null
-      ? styles.row
-      : block === lit
+    isOwn !== null
+      ? isOwn
         ? styles.litRow
-        : block === first
-          ? styles.keptRow
-          : styles.row,
+        : styles.row
+      : block === null
+        ? styles.row
+        : block === lit
+          ? styles.litRow
+          : block === first
+            ? styles.keptRow
+            : styles.row,
   onClick: ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('button'))) onToggle(row)
   },
@@ -121,10 +148,14 @@ const blockName = (block: number | null) => (block === null ? 'Not yet' : plainN
 const orderOf = (first: number | null) =>
   first === null ? 'newest first' : `block ${plainNumber(first, 0)} first`
 
+type Presses = Pick<ChainRowsProps, 'address' | 'open' | 'onToggle' | 'onAddress'>
+
 const transactionColumns = ({
+  address,
   open,
   onToggle,
-}: Pick<ChainRowsProps, 'open' | 'onToggle'>): readonly Column<Transaction>[] => [
+  onAddress,
+}: Presses): readonly Column<Transaction>[] => [
   {
     key: 'hash',
     head: 'Transaction',
@@ -136,8 +167,12 @@ const transactionColumns = ({
     ),
   },
   { key: 'block', head: 'Block', isNumber: true, cell: ({ block }) => blockName(block) },
-  { key: 'from', head: 'From', cell: ({ from }) => <Address address={from} /> },
-  { key: 'to', head: 'To', cell: ({ to }) => <Address address={to} /> },
+  {
+    key: 'from',
+    head: 'From',
+    cell: ({ from }) => <Address address={from} lit={address} onAddress={onAddress} />,
+  },
+  { key: 'to', head: 'To', cell: ({ to }) => <Address address={to} lit={address} onAddress={onAddress} /> },
   {
     key: 'value',
     head: 'Value',
@@ -163,21 +198,28 @@ export function Transactions({
   transactions,
   lit,
   first,
+  address,
   open,
   handlersOf,
   onToggle,
+  onAddress,
 }: TransactionsProps): ReactElement {
   return (
     <div className={styles.transactions}>
       <Table
         label={`Latest Transactions, ${orderOf(first)}`}
-        columns={transactionColumns({ open, onToggle })}
+        columns={transactionColumns({ address, open, onToggle, onAddress })}
         rows={firstOf(transactions, first, ({ block }) => block)}
         rowKey={({ hash }) => hash}
         places={styles.transactionPlaces}
-        rowProps={({ hash, block }) => ({
-          ...rowProps(rowOf({ hash }), block, { lit, first, onToggle }),
-          ...handlersOf(block),
+        rowProps={(transaction) => ({
+          ...rowProps(
+            rowOf(transaction),
+            transaction.block,
+            { lit, first, onToggle },
+            address === null ? null : isOf(transaction, address),
+          ),
+          ...handlersOf(transaction.block),
         })}
         detailsOf={(transaction) =>
           detailsOf(open, transaction, [
@@ -193,10 +235,7 @@ export function Transactions({
   )
 }
 
-const blockColumns = ({
-  open,
-  onToggle,
-}: Pick<ChainRowsProps, 'open' | 'onToggle'>): readonly Column<Block>[] => [
+const blockColumns = ({ address, open, onToggle, onAddress }: Presses): readonly Column<Block>[] => [
   {
     key: 'number',
     head: 'Block',
@@ -208,7 +247,11 @@ const blockColumns = ({
     ),
   },
   { key: 'hash', head: 'Hash', cell: ({ hash }) => <span className={code}>{shortAddress(hash)}</span> },
-  { key: 'miner', head: 'Miner', cell: ({ miner }) => <Address address={miner} /> },
+  {
+    key: 'miner',
+    head: 'Miner',
+    cell: ({ miner }) => <Address address={miner} lit={address} onAddress={onAddress} />,
+  },
   {
     key: 'transactions',
     head: 'Transactions',
@@ -222,20 +265,38 @@ const blockColumns = ({
 export interface BlocksProps extends ChainRowsProps {
   /** Newest first; a row each, in this order. */
   blocks: readonly Block[]
+  /** The listed transactions: a block that holds one of the lit address is lit. */
+  transactions: readonly Transaction[]
 }
 
 /** Sample blocks, newest first; the lit one is lit here, too. See `LatestBlocks`. */
-export function Blocks({ blocks, lit, first, open, handlersOf, onToggle }: BlocksProps): ReactElement {
+export function Blocks({
+  blocks,
+  transactions,
+  lit,
+  first,
+  address,
+  open,
+  handlersOf,
+  onToggle,
+  onAddress,
+}: BlocksProps): ReactElement {
+  const holding = new Set(transactions.filter((one) => isOf(one, address)).map(({ block }) => block))
   return (
     <div className={styles.blocks}>
       <Table
         label={`Latest Blocks, ${orderOf(first)}`}
-        columns={blockColumns({ open, onToggle })}
+        columns={blockColumns({ address, open, onToggle, onAddress })}
         rows={firstOf(blocks, first, ({ number }) => number)}
         rowKey={({ number }) => String(number)}
         places={styles.blockPlaces}
         rowProps={({ hash, number }) => ({
-          ...rowProps(rowOf({ hash }), number, { lit, first, onToggle }),
+          ...rowProps(
+            rowOf({ hash }),
+            number,
+            { lit, first, onToggle },
+            address === null ? null : holding.has(number),
+          ),
           ...handlersOf(number),
         })}
         detailsOf={(block) =>

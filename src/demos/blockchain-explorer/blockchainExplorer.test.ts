@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../simulation/entries.ts'
-import { replay } from '../../simulation/replay.ts'
+import { SAMPLE_NOW } from '../../simulation/clock.ts'
+import { after, replay, type Wait } from '../../simulation/replay.ts'
+import { chainAfter, everyBlock, everyTransaction, LAST_ARRIVAL } from './arrivals.ts'
 import {
+  ARRIVAL_MS,
   blockchainExplorer,
   fillOf,
   firstOf,
   gasPriceOf,
+  isOf,
   latestBlock,
   rowOf,
   tabs,
@@ -14,9 +18,11 @@ import {
   type Tab,
 } from './blockchainExplorer.ts'
 import {
+  BLOCK_SECONDS,
   GAS_LIMIT,
   HEALTH_SCORE,
   HIGHEST_SCORE,
+  sampleAddresses,
   sampleBlocks,
   sampleTransactions,
   SECURITY_LEVEL,
@@ -28,7 +34,18 @@ const chosen = (tab: Tab): BlockchainExplorerEvent => ({ type: 'tabChosen', tab 
 
 const lit = (block: number | null): BlockchainExplorerEvent => ({ type: 'blockLit', block })
 const toggled = (row: string): BlockchainExplorerEvent => ({ type: 'rowToggled', row })
-const start = { search: '', tab: 'transactions', block: null, open: [] }
+const addressLit = (address: number | null): BlockchainExplorerEvent => ({ type: 'addressLit', address })
+const paused: BlockchainExplorerEvent = { type: 'pauseToggled' }
+const start = {
+  search: '',
+  tab: 'transactions',
+  block: null,
+  address: null,
+  open: [],
+  arrivals: 0,
+  nextAt: SAMPLE_NOW + ARRIVAL_MS,
+  isPaused: false,
+}
 
 describe('search, tabs, blocks and rows', () => {
   it.each<[string, BlockchainExplorerEvent[], object]>([
@@ -44,6 +61,9 @@ describe('search, tabs, blocks and rows', () => {
     ],
     ['one block is lit', [lit(18_947_219), lit(18_947_216)], { block: 18_947_216 }],
     ['it is let go', [lit(18_947_219), lit(null)], {}],
+    ['an address is lit in place of a block', [lit(18_947_219), addressLit(0)], { address: 0 }],
+    ['a block in place of an address', [addressLit(0), lit(18_947_219)], { block: 18_947_219 }],
+    ['the address is let go', [addressLit(0), addressLit(null)], {}],
     ['several rows are open', [toggled('a'), toggled('b')], { open: ['a', 'b'] }],
     ['a row closes', [toggled('a'), toggled('b'), toggled('a')], { open: ['b'] }],
   ])('%s', (_, events, changed) => {
@@ -67,6 +87,77 @@ describe('search, tabs, blocks and rows', () => {
     expect(tabs.map(({ label }) => label)).toEqual(['Latest Transactions', 'Latest Blocks', 'AI Analytics'])
     expect(tabs.map(({ key }) => key)).toEqual(['transactions', 'blocks', 'analytics'])
   })
+})
+
+describe('new blocks', () => {
+  const arrivalsAfter = (steps: (BlockchainExplorerEvent | Wait)[]) =>
+    replay(blockchainExplorer, steps).arrivals
+  it.each<[string, number, (BlockchainExplorerEvent | Wait)[]]>([
+    ['none before 5 s', 0, [after(4999)]],
+    ['one after 5 s', 1, [after(5000)]],
+    ['another after 10 s', 2, [after(10_000)]],
+    ['as many as the sample has', LAST_ARRIVAL, [after(1_000_000)]],
+    ['typing and tabs hold nothing', 2, [typed('a'), chosen('blocks'), after(10_000)]],
+    ['none while a block is lit', 0, [lit(18_947_219), after(60_000)]],
+    ['none while an address is lit', 0, [addressLit(0), after(60_000)]],
+    ['none while a row is open', 0, [toggled('0x12cc'), after(60_000)]],
+    ['none while paused', 0, [paused, after(60_000)]],
+    ['again on the same grid', 1, [paused, after(12_000), paused, after(3000)]],
+    ['but not before it', 0, [paused, after(12_000), paused, after(2999)]],
+    ['again when the row is closed', 1, [toggled('0x12cc'), after(9000), toggled('0x12cc'), after(1000)]],
+  ])('%s', (_, arrivals, steps) => {
+    expect(arrivalsAfter(steps)).toBe(arrivals)
+  })
+  it('a block or row that was left behind is listed again when a link opens it', () => {
+    const old = [after(60_000), lit(18_947_219)]
+    const { blocks } = chainAfter(arrivalsAfter(old))
+    expect(arrivalsAfter(old)).toBe(4)
+    expect(blocks.at(-1)!.number).toBe(18_947_219)
+    const { transactions } = chainAfter(arrivalsAfter([after(100_000), toggled('0x12cc')]))
+    expect(transactions.map(rowOf)).toContain('0x12cc')
+    expect(arrivalsAfter([after(10_000), lit(18_947_219)])).toBe(2)
+  })
+
+  it.each(Array.from({ length: LAST_ARRIVAL + 1 }, (_, count) => count))(
+    'after %i, both lists fit',
+    (count) => {
+      const { blocks, transactions } = chainAfter(count)
+      expect(blocks).toHaveLength(sampleBlocks.length)
+      expect(transactions).toHaveLength(sampleTransactions.length)
+      for (const [index, { number, timestamp, gasUsed, transactions: held }] of blocks.entries()) {
+        expect(number).toBe(sampleBlocks[0]!.number + count - index)
+        expect(timestamp).toBe((index + 1) * BLOCK_SECONDS)
+        expect(gasUsed).toBeLessThanOrEqual(GAS_LIMIT)
+        expect(gasUsed).toBeGreaterThan(held * 21_000)
+        expect(transactions.some(({ block }) => block === number)).toBe(true)
+      }
+      const times = transactions.map(({ time }) => time)
+      expect(times).toEqual(times.toSorted((a, b) => a - b))
+      expect(transactions.filter(({ status }) => status === 'Pending')).toHaveLength(1)
+      for (const { from, to, status, block } of transactions) {
+        expect(from).not.toBe(to)
+        expect(block === null).toBe(status === 'Pending')
+      }
+    },
+  )
+  it('take the pending transaction of the block before', () => {
+    for (let count = 0; count < LAST_ARRIVAL; count++) {
+      const pending = chainAfter(count).transactions.find(({ block }) => block === null)!
+      const taken = chainAfter(count + 1).transactions.find(({ hash }) => hash === pending.hash)!
+      expect(taken.block).toBe(latestBlock(chainAfter(count + 1).blocks))
+      expect(taken.value).toBe(pending.value)
+    }
+  })
+})
+
+it('an address is that of its sender and its recipient', () => {
+  const own = sampleTransactions.filter((one) => isOf(one, 0))
+  expect(own.map(({ block }) => block)).toEqual([18_947_221, 18_947_220, 18_947_216])
+  for (const one of sampleTransactions) {
+    const [from, to] = [one.from, one.to].map((address) => sampleAddresses.indexOf(address))
+    expect(isOf(one, from!) && isOf(one, to!)).toBe(true)
+    expect(isOf(one, null)).toBe(false)
+  }
 })
 
 describe('figures that follow from the lists', () => {
@@ -118,7 +209,6 @@ it('a block is filled by its gas, never above the limit', () => {
 })
 
 describe('samples', () => {
-  const BLOCK_SECONDS = 12
   it('blocks are consecutive, newest first, one every 12 s', () => {
     for (const [index, { number, timestamp }] of sampleBlocks.entries()) {
       expect(number).toBe((latestBlock(sampleBlocks) ?? 0) - index)
@@ -149,11 +239,11 @@ describe('samples', () => {
     expect(SECURITY_LEVEL).toBe('Maximum')
   })
   it('rows have distinct names', () => {
-    const rows = [...sampleTransactions, ...sampleBlocks].map(rowOf)
+    const rows = [...everyTransaction, ...everyBlock].map(rowOf)
     expect(new Set(rows).size).toBe(rows.length)
   })
   it('hashes are distinct and have 32 bytes', () => {
-    const hashes = [...sampleTransactions, ...sampleBlocks].map(({ hash }) => hash)
+    const hashes = [...everyTransaction, ...everyBlock].map(({ hash }) => hash)
     expect(new Set(hashes).size).toBe(hashes.length)
     for (const hash of hashes) expect(hash).toMatch(/^0x[0-9a-f]{64}$/)
   })

@@ -1,9 +1,14 @@
-// The explorer's rules: a search without effect, a tab, a lit block and open rows; the figures derived from the sample chain.
-// No timers or random values.
+// The explorer's rules: a search without effect, a tab, a lit block or address, open rows, and new blocks that arrive while nothing
+// of it is held; the figures derived from the sample chain.
 import * as v from 'valibot'
-import type { Simulation } from '../../simulation/simulation.ts'
+import { SECOND } from '../../format/duration.ts'
+import { nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
 import { happened, toggled, typedText } from '../../simulation/visitorEvents.ts'
-import { GAS_LIMIT, sampleBlocks, sampleTransactions, type Block, type Transaction } from './sampleChain.ts'
+import { chainAfter, everyBlock, everyTransaction, LAST_ARRIVAL } from './arrivals.ts'
+import { GAS_LIMIT, sampleAddresses, type Block, type Transaction } from './sampleChain.ts'
+
+/** How often a new block arrives, in ms of the visitor's time (Rules, Explorer). */
+export const ARRIVAL_MS = 5 * SECOND
 
 /** Tabs (Rules, Explorer), in their order. */
 export const tabs = [
@@ -19,8 +24,15 @@ export interface BlockchainExplorerState {
   tab: Tab
   /** The number of the block that stays lit; null if none does. */
   block: number | null
+  /** The place in `sampleAddresses` of the address that is lit; null if none is. Never together with a block. */
+  address: number | null
   /** The open rows (see `rowOf`), in the order they were opened. */
   open: readonly string[]
+  /** The new blocks so far. */
+  arrivals: number
+  /** When the next one is due, in milliseconds since the epoch; it comes only while nothing holds it. */
+  nextAt: number
+  isPaused: boolean
 }
 
 /** How many characters of a hash name its row in an event: a link would be long with all of them. */
@@ -32,32 +44,94 @@ const blockchainExplorerEvents = v.variant('type', [
   happened('searchTyped', { text: typedText }),
   happened('tabChosen', { tab: v.picklist(tabs.map(({ key }) => key)) }),
   /** A block's patch was pressed; null if it was pressed again. */
-  happened('blockLit', { block: v.nullable(v.picklist(sampleBlocks.map(({ number }) => number))) }),
+  happened('blockLit', { block: v.nullable(v.picklist(everyBlock.map(({ number }) => number))) }),
   /** A row was pressed, to open or close its full values. */
-  happened('rowToggled', { row: v.picklist([...sampleTransactions, ...sampleBlocks].map(rowOf)) }),
+  happened('rowToggled', { row: v.picklist([...everyTransaction, ...everyBlock].map(rowOf)) }),
+  /** An address was pressed; null if it was pressed again. */
+  happened('addressLit', { address: v.nullable(v.picklist(sampleAddresses.map((_, index) => index))) }),
+  happened('pauseToggled'),
 ])
-export type BlockchainExplorerEvent = v.InferOutput<typeof blockchainExplorerEvents>
+/** Due: a new block. */
+type BlockchainExplorerDue = { type: 'blockArrived' }
+export type BlockchainExplorerEvent = v.InferOutput<typeof blockchainExplorerEvents> | BlockchainExplorerDue
 
 export const blockchainExplorer: Simulation<BlockchainExplorerState, BlockchainExplorerEvent> = {
   visitorEvents: blockchainExplorerEvents,
 
   entries: ({ search }) => [['Search', search]],
 
-  start: () => ({ search: '', tab: 'transactions', block: null, open: [] }),
+  start: (_seed, now) => ({
+    search: '',
+    tab: 'transactions',
+    block: null,
+    address: null,
+    open: [],
+    arrivals: 0,
+    nextAt: now + ARRIVAL_MS,
+    isPaused: false,
+  }),
 
-  reduce(state, event) {
-    switch (event.type) {
-      case 'searchTyped':
-        return { ...state, search: event.text }
-      case 'tabChosen':
-        return { ...state, tab: event.tab }
-      case 'blockLit':
-        return { ...state, block: event.block }
-      case 'rowToggled':
-        return { ...state, open: toggled(state.open, event.row) }
-    }
+  reduce(state, event, now) {
+    const next = reduced(state, event)
+    const isReleased = event.type === 'blockArrived' || (isHeld(state) && !isHeld(next))
+    return isReleased && next.nextAt <= now
+      ? { ...next, nextAt: nextOnGrid(next.nextAt, ARRIVAL_MS, now) }
+      : next
   },
+
+  due: (state) =>
+    isHeld(state) || state.arrivals === LAST_ARRIVAL
+      ? null
+      : { event: { type: 'blockArrived' }, at: state.nextAt },
 }
+
+/** Whether no block may arrive: nothing moves while something is looked at. */
+const isHeld = ({ isPaused, block, address, open }: BlockchainExplorerState): boolean =>
+  isPaused || block !== null || address !== null || open.length > 0
+
+function reduced(state: BlockchainExplorerState, event: BlockchainExplorerEvent): BlockchainExplorerState {
+  switch (event.type) {
+    case 'searchTyped':
+      return { ...state, search: event.text }
+    case 'tabChosen':
+      return { ...state, tab: event.tab }
+    case 'blockLit': {
+      const { block } = event
+      return {
+        ...listing(state, ({ blocks }) => blocks.some(({ number }) => number === block)),
+        block,
+        address: null,
+      }
+    }
+    case 'rowToggled': {
+      const open = toggled(state.open, event.row)
+      const listed = listing(state, (chain) =>
+        [...chain.blocks, ...chain.transactions].some((row) => rowOf(row) === event.row),
+      )
+      return { ...listed, open }
+    }
+    case 'addressLit':
+      return { ...state, block: null, address: event.address }
+    case 'pauseToggled':
+      return { ...state, isPaused: !state.isPaused }
+    case 'blockArrived':
+      return { ...state, arrivals: state.arrivals + 1 }
+  }
+}
+
+/** The state at the last block at which the lists held something; as it is if they hold it now, or never did. */
+function listing(
+  state: BlockchainExplorerState,
+  holds: (chain: ReturnType<typeof chainAfter>) => boolean,
+): BlockchainExplorerState {
+  for (let { arrivals } = state; arrivals >= 0; arrivals--)
+    if (holds(chainAfter(arrivals))) return arrivals === state.arrivals ? state : { ...state, arrivals }
+  return state
+}
+
+/** Whether a transaction is from or to the address, by its place in `sampleAddresses`. */
+export const isOf = ({ from, to }: Pick<Transaction, 'from' | 'to'>, address: number | null): boolean =>
+  address !== null && [from, to].includes(sampleAddresses[address] ?? '')
 
 /** Number of the newest block; null without blocks. */
 export const latestBlock = (blocks: readonly Block[]): number | null => blocks[0]?.number ?? null

@@ -47,6 +47,11 @@ const address = {
   inlet: '0x1f0588C7332fB18c16391Ca860b2fE18b37d6d1f',
   juniper: '0x1FE566016f01628C6D0F0a26970b17AB71592938',
 } as const
+/** Senders, recipients and producers of new blocks. */
+export const sampleAddresses: readonly string[] = Object.values(address)
+
+/** From block to block, in seconds of the sample network. */
+export const BLOCK_SECONDS = 12
 
 /** Ten, newest first: at least one of each block, and one that is pending. */
 export const sampleTransactions: readonly Transaction[] = [

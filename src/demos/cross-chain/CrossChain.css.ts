@@ -8,7 +8,7 @@ import { line, media, space, within } from '../../theme/tokens.ts'
 export const chains = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 240fr) minmax(0, 512fr) minmax(0, 240fr)',
-  gridTemplateAreas: '"sourceTile route destinationTile" "source . destination"',
+  gridTemplateAreas: '"sourceTile route destinationTile" "source swap destination"',
   margin: `-${space(24)} -${space(24)} 0`,
   padding: space(20, 24),
   backgroundColor: color.well,
@@ -29,6 +29,10 @@ export const chains = feature.style({
       gridTemplateAreas:
         '"route route" "sourceTile destinationTile" "words words" "source source" "destination destination"',
     },
+    [within.oneColumn]: {
+      gridTemplateAreas:
+        '"route route" "sourceTile destinationTile" "clock clock" "words words" "source source" "destination destination"',
+    },
   },
 })
 // The longest name fits beside the other list.
@@ -47,6 +51,20 @@ export const destinationTile = tile('destinationTile')
 const end = (gridArea: string) => feature.style({ gridArea, minWidth: 0, marginTop: space(12) })
 export const source = end('source')
 export const destination = end('destination')
+
+/** Between the lists; in a narrow place between the chains' tiles. */
+export const swap = feature.style({
+  gridArea: 'swap',
+  alignSelf: 'end',
+  justifySelf: 'center',
+  backgroundColor: color.sheet,
+  '@container': {
+    [within.narrow]: {
+      gridArea: 'sourceTile / sourceTile / destinationTile / destinationTile',
+      alignSelf: 'center',
+    },
+  },
+})
 
 /** The height of a field's label, with its distance from the field. */
 const labelHeight = `calc(${textStyle.label.fontSize} * ${textStyle.label.lineHeight} + ${space(6)})`

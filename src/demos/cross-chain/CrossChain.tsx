@@ -1,5 +1,6 @@
 // The cross-chain bridge demo: two chains, an amount whose planned way a tile shows on the arch between them, its fee with a
 // fixed estimate, and a sample button.
+import { ArrowLeftRight } from 'lucide'
 import { useId, type ReactElement } from 'react'
 import { useMediaQuery } from '../../browser/externalStores.ts'
 import { Button } from '../../primitives/Button.tsx'
@@ -12,11 +13,14 @@ import { stamped } from '../../theme/motion.css.ts'
 import { media } from '../../theme/tokens.ts'
 import { Analysis } from './Analysis.tsx'
 import {
+  canCross,
   isNoAmount,
   isSameChain,
-  LAST_STOP,
+  LAST_TICK,
   obstaclesOf,
   stepsReached,
+  stopOf,
+  timeLeftOf,
   type CrossChainEvent,
   type CrossChainState,
 } from './crossChain.ts'
@@ -37,17 +41,14 @@ function reasonOf(state: CrossChainState): string {
     .join(' ')
 }
 
-/** The visible stop of the tile: with reduced motion one that is under way is already at its destination. */
-function useStop({ stop, nextAt }: CrossChainState['tile']): number {
-  const isStill = useMediaQuery(media.motionReduced)
-  return isStill && nextAt !== null ? LAST_STOP : stop
-}
-
 /** Draws the bridge's state. */
 export function CrossChain({ state, send }: DemoViewProps<CrossChainState, CrossChainEvent>): ReactElement {
   const reasonId = useId()
   const reason = reasonOf(state)
-  const stop = useStop(state.tile)
+  // With reduced motion a tile that is under way is already at its destination.
+  const isStill = useMediaQuery(media.motionReduced)
+  const tile = isStill && state.tile.nextAt !== null ? { ticks: LAST_TICK } : state.tile
+  const stop = stopOf(tile)
   const reached = stepsReached(state, stop)
   const [source, destination] = [chainOf(state.source), chainOf(state.destination)]
   return (
@@ -64,9 +65,26 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
             onChange={(chain: ChainId) => send({ type: 'sourceChosen', chain })}
           />
         </div>
-        <Route from={source} to={destination} stop={stop} />
+        <Route
+          from={source}
+          to={destination}
+          stop={stop}
+          timeLeft={canCross(state) ? timeLeftOf(tile) : null}
+          onReplay={canCross(state) && !isStill ? () => send({ type: 'replayPressed' }) : undefined}
+        />
         <div className={styles.destinationTile}>
           <ChainMark chain={destination.id} isCovering />
+        </div>
+        <div className={styles.swap}>
+          <Button
+            size="small"
+            icon={ArrowLeftRight}
+            label={`Swap ${source.name} and ${destination.name}`}
+            isDisabled={isSameChain(state)}
+            onClick={() => send({ type: 'chainsSwapped' })}
+          >
+            Swap
+          </Button>
         </div>
         <div className={styles.destination}>
           <SelectField
@@ -110,7 +128,7 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
       <section>
         <h3 className={styles.heading}>How it works</h3>
         <ol className={styles.steps}>
-          {howItWorks.map(({ name, text }, index) => (
+          {howItWorks.map(({ name, minutes, text }, index) => (
             <li key={name} className={styles.step}>
               {/* The route's name says where the tile is. */}
               {index < reached ? (
@@ -124,7 +142,7 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
               )}
               <h4 className={styles.stepName}>
                 {name}
-                {index < reached && <span className={styles.planned}> planned</span>}
+                {index < reached && <span className={styles.planned}>{` ${minutes} min planned`}</span>}
               </h4>
               <p className={styles.stepText}>{text}</p>
             </li>

@@ -1,11 +1,12 @@
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { accent, color, family } from '../../theme/contract.css.ts'
+import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
-import { emphasis, leading, sizeOf, textStyle } from '../../theme/textStyles.ts'
+import { emphasis, leading, sizeOf, specialStyle, steadyFigure, textStyle } from '../../theme/textStyles.ts'
 import { line, media, space, timed, within } from '../../theme/tokens.ts'
 import { archTop, placesAlong } from './arch.ts'
 import { howItWorks } from './sampleChains.ts'
-import { TILE_SIDE } from './tileSide.ts'
+import { FEE_SIDE, TILE_SIDE } from './tileSide.ts'
 
 /** The source, a station for each step, and the destination. */
 const stops = placesAlong(howItWorks.length + 2)
@@ -139,12 +140,82 @@ export const turned = stops.map((share) => {
   return feature.style({ transform: `translate(${back}px, ${back}px)` })
 })
 
+/** Where the fee was. */
+export const notch = feature.style({ fill: color.well })
+/** The last station, from which the fee falls. */
+const feeShare = stops.at(-2)!
+export const feePlace = feature.style({
+  position: 'absolute',
+  insetInlineStart: percent(feeShare),
+  top: `${archTop(feeShare)}%`,
+})
+export const feeAhead = feature.style({ display: 'block', transform: 'scale(0)' })
+export const fee = feature.style({ display: 'block', transform: 'translateY(26px)' })
+export const feePiece = feature.style({
+  position: 'absolute',
+  width: `${FEE_SIDE}px`,
+  height: `${FEE_SIDE}px`,
+  insetInlineStart: `-${FEE_SIDE / 2}px`,
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+})
+export const feeWord = feature.style({
+  position: 'absolute',
+  top: `${FEE_SIDE + 2}px`,
+  insetInlineEnd: `-${FEE_SIDE}px`,
+  ...textStyle.caption,
+  ...emphasis.strong,
+  whiteSpace: 'nowrap',
+  // The figures below say it; here is no room.
+  '@container': { [within.belowWide]: { display: 'none' } },
+})
+
+/** The planned time with its button. */
+export const hollow = feature.style({
+  gridArea: 'route',
+  alignSelf: 'end',
+  justifySelf: 'center',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(12),
+  marginBottom: '42px',
+  '@container': {
+    [within.belowWide]: { flexDirection: 'column', gap: space(2) },
+    [within.narrow]: { flexDirection: 'row', gap: space(6), marginBottom: space(4) },
+    [within.oneColumn]: {
+      gridArea: 'clock',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      marginTop: space(8),
+    },
+  },
+})
+/** As wide before and after, so that the button beside it stays. */
+export const clock = feature.style({
+  textAlign: 'center',
+  minWidth: '8.6rem',
+  '@container': { [within.belowWide]: { minWidth: '4rem' } },
+})
+export const timeLeft = feature.style({
+  display: 'block',
+  ...steadyFigure,
+  ...sizeOf(specialStyle.balance),
+  whiteSpace: 'nowrap',
+  '@container': { [within.belowWide]: sizeOf(specialStyle.panelFigure) },
+})
+export const plan = feature.style({
+  display: 'block',
+  ...textStyle.caption,
+  color: color.ink2,
+  '@container': { [within.belowWide]: hiddenButRead },
+})
+
 /** In the hollow of the arch; in a narrow place below it, where the tile does not pass. */
 export const words = feature.style({
   gridArea: 'route',
   ...textStyle.panelTitle,
   alignSelf: 'end',
-  marginBottom: space(24),
+  marginBottom: space(14),
   textAlign: 'center',
   '@container': { [within.narrow]: { gridArea: 'words', margin: space(10, 0, 0) } },
 })

@@ -1,10 +1,15 @@
-// The route from chain to chain: an arch with a station for each step of a transfer, and the tile that crosses it.
+// The route from chain to chain: an arch with a station for each step of a transfer, the tile that crosses it, and the planned
+// time in its hollow.
+import { RotateCcw } from 'lucide'
 import type { ReactElement } from 'react'
+import { Button } from '../../primitives/Button.tsx'
 import { knownChains } from '../../primitives/chains.ts'
+import { visuallyHidden } from '../../theme/global.css.ts'
 import { slid } from '../../theme/motion.css.ts'
 import { ARCH_SIDE, archPath } from './arch.ts'
-import { howItWorks, type SampleChain } from './sampleChains.ts'
-import { TILE_SIDE } from './tileSide.ts'
+import { FEE_STOP, LAST_STOP, PLANNED_MINUTES } from './crossChain.ts'
+import { FEE_PERCENT, howItWorks, type SampleChain } from './sampleChains.ts'
+import { FEE_SIDE, TILE_SIDE } from './tileSide.ts'
 import * as styles from './Route.css.ts'
 
 export interface RouteProps {
@@ -14,6 +19,10 @@ export interface RouteProps {
   to: SampleChain
   /** Where the tile is: 0 is the source, then one stop for each step, 5 is the destination. See `AtStepTwo`, `Arrived`. */
   stop: number
+  /** What is left of the planned time, as a clock says it; null if nothing crosses. See `AtStepTwo`. */
+  timeLeft?: string | null
+  /** Sends the tile again; without it there is no such button. */
+  onReplay?: (() => void) | undefined
 }
 
 /** The place of a stop in words. */
@@ -24,11 +33,12 @@ function placeOf({ from, to, stop }: RouteProps): string {
 }
 
 function wordsOf(props: RouteProps): string {
-  const { from, to } = props
+  const { from, to, stop } = props
+  const fee = stop >= FEE_STOP ? ` The fee of ${FEE_PERCENT}% has left the tile.` : ''
   const steps = howItWorks.map(({ name }) => name)
   return from.id === to.id
     ? `No route from ${from.name} to itself`
-    : `Route from ${from.name} to ${to.name} in ${steps.length} steps: ${steps.join(', ')}. The tile is at ${placeOf(props)}`
+    : `Route from ${from.name} to ${to.name} in ${steps.length} steps: ${steps.join(', ')}.${fee} The tile is at ${placeOf(props)}`
 }
 
 const archBox = {
@@ -54,8 +64,51 @@ function Tile({ from, to, stop }: RouteProps): ReactElement {
           d={`M${2 * TILE_SIDE} 0V${2 * TILE_SIDE}H0Z`}
           fill={knownChains[to.id].face}
         />
+        {stop >= FEE_STOP && (
+          <rect className={styles.notch} x={TILE_SIDE - FEE_SIDE} width={FEE_SIDE} height={FEE_SIDE} />
+        )}
       </svg>
     </span>
+  )
+}
+
+/** The fee: a piece of the tile that falls from the last station. */
+function Fee({ from, stop }: RouteProps): ReactElement {
+  return (
+    <span className={styles.feePlace}>
+      <span className={`${stop >= FEE_STOP ? styles.fee : styles.feeAhead} ${slid}`}>
+        <svg className={styles.feePiece} aria-hidden>
+          <rect width="100%" height="100%" fill={knownChains[from.id].face} />
+        </svg>
+        <span className={styles.feeWord}>{`Fee ${FEE_PERCENT}%`}</span>
+      </span>
+    </span>
+  )
+}
+
+/** The planned time in the hollow of the arch, and the button that plays the way again. */
+function Hollow({ to, stop, timeLeft, onReplay }: RouteProps): ReactElement {
+  const isThere = stop === LAST_STOP
+  return (
+    <div className={styles.hollow}>
+      {timeLeft != null && (
+        <p className={styles.clock}>
+          <span className={styles.timeLeft}>{isThere ? `${PLANNED_MINUTES} min` : timeLeft}</span>{' '}
+          <span className={styles.plan}>
+            {isThere ? 'by sample plan' : `left of ${PLANNED_MINUTES} min planned`}
+          </span>
+        </p>
+      )}
+      {onReplay && (
+        <Button size="small" icon={RotateCcw} onClick={onReplay}>
+          Replay
+        </Button>
+      )}
+      {/* The clock is not read out at each tick. */}
+      <p className={visuallyHidden} role="status">
+        {isThere && timeLeft != null ? `Arrived on ${to.name}, planned in ${PLANNED_MINUTES} minutes.` : ''}
+      </p>
+    </div>
   )
 }
 
@@ -85,8 +138,10 @@ export function Route(props: RouteProps): ReactElement {
             </span>
           </span>
         ))}
+        {isRoute && <Fee {...props} />}
         <Tile {...props} />
       </div>
+      <Hollow {...props} />
       <h3 className={styles.words}>{`${from.name} to ${to.name}`}</h3>
     </>
   )

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../simulation/entries.ts'
 import { after, replay, type Wait } from '../../simulation/replay.ts'
-import { verbs } from '../../theme/tokens.ts'
 import { ARCH_SIDE, archTop, placesAlong } from './arch.ts'
 import {
   amountOf,
@@ -12,9 +11,13 @@ import {
   isNoAmount,
   isSameChain,
   LAST_STOP,
+  LAST_TICK,
   obstaclesOf,
+  PLANNED_MINUTES,
   receivedOf,
-  STOP_MS,
+  stopOf,
+  TICK_MS,
+  timeLeftOf,
   type CrossChainEvent,
 } from './crossChain.ts'
 import { chainOf, chains, howItWorks, sampleAnalysis, type ChainId } from './sampleChains.ts'
@@ -22,6 +25,8 @@ import { chainOf, chains, howItWorks, sampleAnalysis, type ChainId } from './sam
 const source = (chain: ChainId): CrossChainEvent => ({ type: 'sourceChosen', chain })
 const destination = (chain: ChainId): CrossChainEvent => ({ type: 'destinationChosen', chain })
 const typed = (text: string): CrossChainEvent => ({ type: 'amountTyped', text })
+const swapped: CrossChainEvent = { type: 'chainsSwapped' }
+const replayed: CrossChainEvent = { type: 'replayPressed' }
 const from = (first: ChainId, second: ChainId, amount = '') => ({
   source: first,
   destination: second,
@@ -43,6 +48,13 @@ describe('chains and amount', () => {
       from('polygon', 'ethereum'),
     ],
     ['the amount, as typed', [typed(' 2,5 ')], from('ethereum', 'polygon', ' 2,5 ')],
+    [
+      'swapped, they change places and keep the amount',
+      [typed('7'), swapped],
+      from('polygon', 'ethereum', '7'),
+    ],
+    ['swapped twice, they are as before', [source('bsc'), swapped, swapped], from('bsc', 'polygon')],
+    ['one chain at both ends cannot be swapped', [source('polygon'), swapped], from('polygon', 'polygon')],
     [
       'other chains keep the amount',
       [typed('7'), source('bsc'), destination('solana')],
@@ -100,19 +112,20 @@ describe('what blocks a transfer', () => {
 })
 
 describe('the tile', () => {
-  const stopAfter = (steps: (CrossChainEvent | Wait)[]) => replay(crossChain, steps).tile.stop
-  const sent = [typed('1'), after(LAST_STOP * STOP_MS)]
+  const stopAfter = (steps: (CrossChainEvent | Wait)[]) => stopOf(replay(crossChain, steps).tile)
+  const sent = [typed('1'), after(LAST_TICK * TICK_MS)]
 
   it.each<[string, number, (CrossChainEvent | Wait)[]]>([
     ['is at the source', 0, [after(10_000)]],
     ['leaves with the first digit', 1, [typed('2')]],
-    ['is there until a slide has passed', 1, [typed('2'), after(STOP_MS - 1)]],
-    ['slides on each 240 ms', 2, [typed('2'), after(240)]],
-    ['and again', 3, [typed('2'), after(480)]],
-    ['and once more', 4, [typed('2'), after(720)]],
-    ['to the destination', 5, [typed('2'), after(960)]],
+    ['is there for a minute of the plan', 1, [typed('2'), after(399)]],
+    ['then at the next station', 2, [typed('2'), after(400)]],
+    ['is there for three minutes', 2, [typed('2'), after(2199)]],
+    ['then at the third', 3, [typed('2'), after(2200)]],
+    ['then at the last', 4, [typed('2'), after(3400)]],
+    ['then at the destination', 5, [typed('2'), after(4000)]],
     ['and no further', 5, [typed('2'), after(60_000)]],
-    ['slides on while more is typed', 3, [typed('2'), after(240), typed('2.5'), after(240)]],
+    ['keeps its time while more is typed', 3, [typed('2'), after(400), typed('2.5'), after(1800)]],
     ['stays while more is typed', 5, [...sent, typed('12')]],
     ['is back when the text is no number', 0, [...sent, typed('1x')]],
     ['is back when the field is empty', 0, [...sent, typed('')]],
@@ -122,23 +135,43 @@ describe('the tile', () => {
     ['nor for a negative one', 0, [typed('-5'), after(5000)]],
     ['leaves with the digit after a point', 1, [typed('.'), typed('.5')]],
     ['is back with another destination', 0, [...sent, destination('bsc')]],
-    ['and leaves again after a slide', 1, [...sent, destination('bsc'), after(STOP_MS)]],
+    ['and leaves again after a tick', 1, [...sent, destination('bsc'), after(TICK_MS)]],
     ['is back with another source', 0, [...sent, source('solana')]],
-    ['and crosses again', 5, [...sent, source('solana'), after(5 * STOP_MS)]],
+    ['and crosses again', 5, [...sent, source('solana'), after(5000)]],
     ['waits without a route', 0, [...sent, source('polygon'), after(5000)]],
     ['does not leave without a route', 0, [source('polygon'), typed('1'), after(5000)]],
-    ['leaves when there is a route', 1, [...sent, source('polygon'), destination('bsc'), after(STOP_MS)]],
+    ['leaves when there is a route', 1, [...sent, source('polygon'), destination('bsc'), after(TICK_MS)]],
     ['stays with the same chain', 5, [...sent, destination('polygon'), source('ethereum')]],
+    ['is back when the chains are swapped', 0, [...sent, swapped]],
+    ['and crosses the other way', 5, [...sent, swapped, after(5000)]],
+    ['is back for a replay', 0, [...sent, replayed]],
+    ['even under way', 0, [typed('1'), after(1000), replayed]],
+    ['and crosses again', 5, [...sent, replayed, after(5000)]],
+    ['has nothing to replay without an amount', 0, [replayed, after(5000)]],
+    ['nor without a route', 0, [source('polygon'), typed('1'), replayed, after(5000)]],
     ['has nothing to carry to other chains', 0, [source('bsc'), destination('solana'), after(5000)]],
   ])('%s', (_, stop, steps) => {
     expect(stopAfter(steps)).toBe(stop)
   })
   it('rests at the destination without a further event', () => {
     const { tile } = replay(crossChain, sent)
-    expect(tile).toEqual({ stop: LAST_STOP, nextAt: null })
+    expect(tile).toEqual({ ticks: LAST_TICK, nextAt: null })
     expect(crossChain.due?.(replay(crossChain, sent))).toBeNull()
   })
-  it('slides as long as it is at a stop', () => expect(STOP_MS).toBe(verbs.slide.ms))
+  it.each<[string, number]>([
+    ['7:00', 0],
+    ['6:40', 1],
+    ['6:00', 3],
+    ['0:20', 20],
+    ['0:00', LAST_TICK],
+  ])('shows %s after %i ticks', (text, ticks) => {
+    expect(timeLeftOf({ ticks })).toBe(text)
+  })
+  it('takes as long by plan as the analysis says', () => {
+    const [least, most] = sampleAnalysis.time.match(/\d+/g)!.map(Number)
+    expect(PLANNED_MINUTES).toBeGreaterThanOrEqual(least!)
+    expect(PLANNED_MINUTES).toBeLessThanOrEqual(most!)
+  })
 })
 
 describe('the fee', () => {

@@ -1,5 +1,5 @@
 // The bridge's rules: two chains, an amount, the reasons that block bridging, and the tile that shows the way of the amount:
-// it is at the source until there is an amount, then slides from stop to stop. No random values.
+// it is at the source until there is an amount, then crosses while the planned time runs, faster than a clock. No random values.
 import * as v from 'valibot'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { readTyped } from '../../format/typedNumber.ts'
@@ -7,17 +7,38 @@ import { nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
 import { chainOf, chains, FEE_PERCENT, howItWorks, type ChainId } from './sampleChains.ts'
 
-/** From stop to stop, in ms: as long as a slide (Rules, Bridge). */
-export const STOP_MS = 240
+/** A tick of the planned time, in ms of the visitor's (Rules, Bridge). */
+export const TICK_MS = 200
+/** The ticks of a planned minute: each shows 20 of its seconds. */
+const MINUTE_TICKS = 3
+/** How long a transfer takes by plan, in minutes. */
+export const PLANNED_MINUTES = howItWorks.reduce((sum, { minutes }) => sum + minutes, 0)
+/** The tick of the arrival. */
+export const LAST_TICK = PLANNED_MINUTES * MINUTE_TICKS
 /** The stops of the tile: 0 is the source, then one for each step of the transfer, and the last is the destination. */
 export const LAST_STOP = howItWorks.length + 1
+/** From this stop on the fee has left the tile: the destination chain pays out the rest. */
+export const FEE_STOP = howItWorks.length
 
 /** The tile on the arch. */
 export interface Tile {
-  /** From 0 to `LAST_STOP`. */
-  stop: number
-  /** When it slides on, in milliseconds since the epoch; null while it stands. */
+  /** The ticks since it left, from 0, at the source, to `LAST_TICK`, at the destination. */
+  ticks: number
+  /** When the next tick is, in milliseconds since the epoch; null while the tile is at an end. */
   nextAt: number | null
+}
+
+/** Where the tile is: with its first tick at the first step, and at the next one when the time of a step is over. */
+export function stopOf({ ticks }: Pick<Tile, 'ticks'>): number {
+  if (ticks === 0) return 0
+  let end = 0
+  return 1 + howItWorks.filter(({ minutes }) => ticks >= (end += minutes * MINUTE_TICKS)).length
+}
+
+/** What is left of the planned time, as a clock says it: `6:40`. */
+export function timeLeftOf({ ticks }: Pick<Tile, 'ticks'>): string {
+  const seconds = ((LAST_TICK - ticks) * 60) / MINUTE_TICKS
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 export interface CrossChainState {
@@ -35,12 +56,15 @@ const crossChainEvents = v.variant('type', [
   happened('sourceChosen', { chain: chainId }),
   happened('destinationChosen', { chain: chainId }),
   happened('amountTyped', { text: typedText }),
+  /** Source and destination change places. */
+  happened('chainsSwapped'),
+  happened('replayPressed'),
 ])
-/** Due: the tile slides to its next stop. */
-type CrossChainDue = { type: 'tileSlid' }
+/** Due: the planned time is a tick less. */
+type CrossChainDue = { type: 'timePassed' }
 export type CrossChainEvent = v.InferOutput<typeof crossChainEvents> | CrossChainDue
 
-const atSource: Tile = { stop: 0, nextAt: null }
+const atSource: Tile = { ticks: 0, nextAt: null }
 
 export const crossChain: Simulation<CrossChainState, CrossChainEvent> = {
   visitorEvents: crossChainEvents,
@@ -67,28 +91,34 @@ export const crossChain: Simulation<CrossChainState, CrossChainEvent> = {
         const next = { ...state, amount: event.text }
         // What is not a number has nothing to carry.
         if (amountOf(next) === null) return { ...next, tile: atSource }
-        const isWaiting = state.tile.stop === 0 && state.tile.nextAt === null
-        return isWaiting && canCross(next) ? { ...next, tile: { stop: 1, nextAt: now + STOP_MS } } : next
+        const isWaiting = state.tile.ticks === 0 && state.tile.nextAt === null
+        return isWaiting && canCross(next) ? { ...next, tile: { ticks: 1, nextAt: now + TICK_MS } } : next
       }
-      case 'tileSlid': {
-        const { stop, nextAt } = state.tile
+      case 'chainsSwapped':
+        return isSameChain(state)
+          ? state
+          : sentAgain({ ...state, source: state.destination, destination: state.source }, now)
+      case 'replayPressed':
+        return sentAgain(state, now)
+      case 'timePassed': {
+        const { ticks, nextAt } = state.tile
         if (nextAt === null) return state
-        const isLast = stop + 1 === LAST_STOP
+        const isLast = ticks + 1 === LAST_TICK
         return {
           ...state,
-          tile: { stop: stop + 1, nextAt: isLast ? null : nextOnGrid(nextAt, STOP_MS, now) },
+          tile: { ticks: ticks + 1, nextAt: isLast ? null : nextOnGrid(nextAt, TICK_MS, now) },
         }
       }
     }
   },
 
-  due: ({ tile }) => (tile.nextAt === null ? null : { event: { type: 'tileSlid' }, at: tile.nextAt }),
+  due: ({ tile }) => (tile.nextAt === null ? null : { event: { type: 'timePassed' }, at: tile.nextAt }),
 }
 
-/** Back at the source after a chain was changed; if the amount can cross, the tile leaves again after a slide. */
+/** Back at the source; if the amount can cross, the tile leaves again after a tick. */
 const sentAgain = (state: CrossChainState, now: number): CrossChainState => ({
   ...state,
-  tile: canCross(state) ? { stop: 0, nextAt: now + STOP_MS } : atSource,
+  tile: canCross(state) ? { ticks: 0, nextAt: now + TICK_MS } : atSource,
 })
 
 /** Whether an amount was entered: literally, without trimming; "0" counts (Rules, Typed texts). */
@@ -126,7 +156,7 @@ export const isSameChain = ({
 }: Pick<CrossChainState, 'source' | 'destination'>): boolean => source === destination
 
 /** Whether the tile has something to carry, and somewhere to go. */
-const canCross = (state: CrossChainState): boolean => !isSameChain(state) && amountOf(state) !== null
+export const canCross = (state: CrossChainState): boolean => !isSameChain(state) && amountOf(state) !== null
 
 /** Why Bridge Assets is disabled, all that applies; empty when it is not (Rules, Bridge). */
 export function obstaclesOf(state: CrossChainState): ('same-chain' | 'no-amount')[] {

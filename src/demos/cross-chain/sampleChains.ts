@@ -35,10 +35,22 @@ export const sampleAnalysis = {
   security: 'Quantum-Safe',
 } as const
 
-/** Four steps (Rules, Bridge). */
+/** Four steps (Rules, Bridge), and how many minutes each takes in the sample. */
 export const howItWorks = [
-  { name: 'Lock', text: 'A contract on the source chain locks the amount.' },
-  { name: 'Confirm', text: 'The bridge waits until the source chain treats the lock as final.' },
-  { name: 'Verify', text: 'A signed proof of the lock is checked on the destination chain.' },
-  { name: 'Release', text: 'The destination chain pays out the amount, less the fee, to the same owner.' },
+  { name: 'Lock', minutes: 1, text: 'A contract on the source chain locks the amount.' },
+  {
+    name: 'Confirm',
+    minutes: 3,
+    text: 'The bridge waits until the source chain treats the lock as final.',
+  },
+  {
+    name: 'Verify',
+    minutes: 2,
+    text: 'A signed proof of the lock is checked on the destination chain.',
+  },
+  {
+    name: 'Release',
+    minutes: 1,
+    text: 'The destination chain pays out the amount, less the fee, to the same owner.',
+  },
 ] as const

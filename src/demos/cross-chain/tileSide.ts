@@ -2,3 +2,6 @@
 
 /** Side of the tile's view box. */
 export const TILE_SIDE = 40
+
+/** Side of the piece that leaves it as the fee. */
+export const FEE_SIDE = 14

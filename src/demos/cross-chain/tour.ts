@@ -1,5 +1,5 @@
 import type { Tour } from '../../simulation/tour.ts'
-import { STOP_MS, type CrossChainEvent } from './crossChain.ts'
+import { LAST_TICK, TICK_MS, type CrossChainEvent } from './crossChain.ts'
 
 const tour: Tour<CrossChainEvent> = [
   {
@@ -15,7 +15,7 @@ const tour: Tour<CrossChainEvent> = [
       {
         at: { role: 'textbox', name: 'Amount' },
         event: { type: 'amountTyped', text: '2.5' },
-        passes: 5 * STOP_MS,
+        passes: LAST_TICK * TICK_MS,
       },
       { at: { role: 'term', name: 'Bridge fee' } },
     ],

@@ -1,7 +1,6 @@
 import { color, family } from '../../theme/contract.css.ts'
-import { code } from '../../theme/global.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { emphasis, sizeOf, specialStyle, textStyle } from '../../theme/textStyles.ts'
+import { textStyle } from '../../theme/textStyles.ts'
 import { line, space, within } from '../../theme/tokens.ts'
 
 /** The public page beside the step; above it on narrower screens, where it stays while the fields scroll. */
@@ -14,6 +13,11 @@ export const columns = feature.style({
     [within.belowWide]: { display: 'flex', flexDirection: 'column', gap: space(24) },
     [within.narrow]: { gap: space(20) },
   },
+})
+/** In the last step the public page is the largest. */
+export const lastColumns = feature.style(columns, {
+  gridTemplateColumns: 'minmax(0, 352px) minmax(0, 1fr)',
+  gap: space(28),
 })
 export const form = feature.style({
   display: 'grid',
@@ -94,19 +98,27 @@ export const verdictValue = feature.style({
 feature.global(`${verdictValue} svg`, { flex: '0 1 auto' })
 export const looksAt = feature.style(textStyle.caption)
 
-export const summaryHeading = feature.style({ ...textStyle.subheading, marginBottom: space(6) })
-export const missing = feature.style({ ...emphasis.regular, color: color.ink2 })
-/** Very long texts scroll inside their place: nothing typed is lost, and the layout holds. */
-export const typedLong = feature.style({
-  display: 'block',
-  maxHeight: '9.3em',
-  overflowY: 'auto',
-  overflowWrap: 'anywhere',
-  textAlign: 'start',
-  whiteSpace: 'pre-wrap',
+export const summaryHeading = feature.style({ ...textStyle.name, marginBottom: space(2) })
+export const checks = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gap: space(2, 12),
 })
-export const typed = feature.style({ whiteSpace: 'pre-wrap' })
-export const address = feature.style(code)
+export const deploy = feature.style({ display: 'grid', alignContent: 'start', gap: space(10), minWidth: 0 })
+export const preview = feature.style({
+  display: 'grid',
+  gap: space(4),
+  minWidth: 0,
+  padding: space(10, 16, 8),
+  backgroundColor: family.tint,
+})
+/** The day has its width, so that the slider keeps its own. */
+feature.global(`${preview} output`, { minWidth: '6.6em', whiteSpace: 'nowrap' })
+feature.global(`${preview} label`, { gridColumn: '1 / span 2' })
+feature.global(`${preview} output`, { gridArea: '1 / 3' })
+feature.global(`${preview} input`, { gridColumn: '1 / -1' })
+/** Two lines on every day. */
+export const previewWords = feature.style({ ...textStyle.smallShort, minHeight: '2.8em' })
 
 export const estimates = feature.style({
   display: 'grid',
@@ -115,14 +127,10 @@ export const estimates = feature.style({
   borderTop: `${line.edge} solid ${color.ink}`,
   '@container': { [within.oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const estimate = feature.style({ padding: space(10, 0) })
+export const estimate = feature.style({ padding: space(6, 0, 2) })
 export const estimateName = feature.style({ ...textStyle.label, color: color.ink2 })
-export const estimateFigure = feature.style({
-  ...specialStyle.panelFigure,
-  '@container': { [within.narrow]: sizeOf(textStyle.name) },
-})
+export const estimateFigure = feature.style(textStyle.name)
 export const estimatesNote = feature.style({
-  paddingBottom: space(16),
   ...textStyle.caption,
   color: color.ink2,
 })

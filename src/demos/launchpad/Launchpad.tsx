@@ -1,4 +1,4 @@
-// The launchpad builder demo: four steps from a name to a summary. No step is blocked, and nothing is deployed.
+// The launchpad builder demo: four steps from a name to the sale's page and its days. No step is blocked, and nothing is deployed.
 import { useId, type ReactElement } from 'react'
 import { StepFlow } from '../../patterns/controls/StepFlow.tsx'
 import { Button } from '../../primitives/Button.tsx'
@@ -8,6 +8,7 @@ import { steps, type LaunchpadEvent, type LaunchpadState, type Step, type TextNa
 import * as styles from './Launchpad.css.ts'
 import { AiAnalysis } from './LaunchpadAnalysis.tsx'
 import { BasicInfo, Deploy, SaleConfig } from './LaunchpadSteps.tsx'
+import { previewOf } from './salePreview.ts'
 import { SalePage } from './SalePage.tsx'
 
 /** The steps' names (Rules, Launchpad). */
@@ -21,7 +22,8 @@ const stepNames = {
 /** Draws the launchpad builder's state. */
 export function Launchpad({ state, send }: DemoViewProps<LaunchpadState, LaunchpadEvent>): ReactElement {
   const reasonId = useId()
-  const { step, draft } = state
+  const { step, draft, place } = state
+  const preview = step === 'deploy' ? previewOf(draft, place) : undefined
   const isFirst = step === 'basicInfo'
   const onText = (field: TextName, text: string) => send({ type: 'textTyped', field, text })
   return (
@@ -55,7 +57,7 @@ export function Launchpad({ state, send }: DemoViewProps<LaunchpadState, Launchp
           </>
         }
       >
-        <div className={styles.columns}>
+        <div className={preview ? styles.lastColumns : styles.columns}>
           {step === 'basicInfo' && <BasicInfo draft={draft} onText={onText} />}
           {step === 'saleConfig' && (
             <SaleConfig
@@ -65,8 +67,15 @@ export function Launchpad({ state, send }: DemoViewProps<LaunchpadState, Launchp
             />
           )}
           {step === 'aiAnalysis' && <AiAnalysis draft={draft} />}
-          {step === 'deploy' && <Deploy draft={draft} />}
-          <SalePage draft={draft} step={step} />
+          {preview && (
+            <Deploy
+              draft={draft}
+              place={place}
+              preview={preview}
+              onPlace={(next) => send({ type: 'placePreviewed', place: next })}
+            />
+          )}
+          <SalePage draft={draft} step={step} preview={preview} />
         </div>
       </StepFlow>
     </div>

@@ -1,21 +1,24 @@
-// The launchpad builder's two forms and its summary; plain props and named callbacks.
+// The launchpad builder's two forms and its last step; plain props and named callbacks.
 import type { ReactElement } from 'react'
-import { sayTypedDate } from '../../format/typedDate.ts'
 import { useBrandName } from '../../patterns/brand/brandName.ts'
 import { TextField } from '../../primitives/Field.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
 import { Segments } from '../../primitives/Segments.tsx'
-import { KeyValues } from '../../primitives/KeyValues.tsx'
-import { labelOf } from '../../simulation/entries.ts'
+import { Slider } from '../../primitives/Slider.tsx'
+import { StepChart } from '../../primitives/drawings/StepChart.tsx'
+import { AnswerLine } from './AnswerLine.tsx'
 import { type LaunchpadDraft, type TextName } from './launchpad.ts'
 import {
   CURRENCY,
   ESTIMATED_GAS,
   ESTIMATED_MINUTES,
+  LAST_PLACE,
+  samplePlan,
   saleTypeOptions,
   type SaleType,
 } from './launchpadSamples.ts'
-import { amountText } from './salePage.ts'
+import { factsOf } from './salePage.ts'
+import type { Preview } from './salePreview.ts'
 import * as styles from './Launchpad.css.ts'
 
 export interface BasicInfoProps {
@@ -104,56 +107,69 @@ export function SaleConfig({ draft, onText, onSaleType }: SaleConfigProps): Reac
   )
 }
 
-/** From this length a typed text scrolls in place, also by keyboard. */
-const LONG_TEXT = 160
-
-interface TypedProps {
-  name: string
-  text: string
-  isAddress?: boolean
-}
-
-/** A text as typed, or a note that it is missing. See `DeployEmpty`, `DeployWithVeryLongText`. */
-function Typed({ name, text, isAddress = false }: TypedProps): ReactElement {
-  if (text === '') return <span className={styles.missing}>Not filled in</span>
-  return text.length > LONG_TEXT ? (
-    <span className={styles.typedLong} dir="auto" tabIndex={0} role="group" aria-label={name}>
-      {text}
-    </span>
-  ) : (
-    <bdi className={isAddress ? styles.address : styles.typed}>{text}</bdi>
-  )
-}
-
 export interface DeployProps {
-  /** Everything that was entered; an empty text is "Not filled in". See `DeployEmpty`. */
+  /** Everything that was entered: what is missing or does not fit is listed. See `DeployEmpty`. */
   draft: LaunchpadDraft
+  /** The previewed place in the time of the sale, from 0 to `LAST_PLACE`. */
+  place: number
+  /** The previewed day. */
+  preview: Preview
+  /** Another place was chosen. */
+  onPlace: (place: number) => void
 }
 
-/** Step 4: the summary. See `Deploy`, `DeployEmpty`. */
-export function Deploy({ draft }: DeployProps): ReactElement {
-  const fact = (key: string, text: string) => ({ key, value: <Typed name={key} text={text} /> })
-  const amount = (key: string, text: string) => fact(key, text === '' ? '' : amountText(text))
+/** Step 4: the sale's days, what to check, and what a deployment takes. See `Deploy`, `DeployEmpty`. */
+export function Deploy({ draft, place, preview, onPlace }: DeployProps): ReactElement {
+  const open = Object.values(factsOf(draft))
+    .flat()
+    .filter(({ kind }) => kind !== 'fact')
   return (
-    <div>
+    <div className={styles.deploy}>
+      <div className={styles.preview}>
+        <Slider
+          label="Preview the sale day"
+          min={0}
+          max={LAST_PLACE}
+          value={place}
+          text={preview.day}
+          valueText={`${preview.day}. ${preview.words}`}
+          onChange={onPlace}
+        />
+        <p className={styles.previewWords}>{preview.words}</p>
+        {preview.hasSampleDates && (
+          <p className={styles.estimatesNote}>Sample dates: step 2 asks for those of the sale.</p>
+        )}
+        <StepChart
+          label="Tokens that have unlocked"
+          stepsName="Sample plan"
+          courseName="Even"
+          steps={samplePlan}
+          ticks={[0, ...samplePlan.slice(1).map(({ at }) => at)]}
+          start="Sale ends"
+          unit="Day"
+          format={(share) => `${share}%`}
+          brief={(share) => `${share}%`}
+          end={`${preview.unlocked}%`}
+          nothing=""
+          size="small"
+          readAt={preview.unlockDay}
+        />
+      </div>
+      <div>
+        <h3 className={styles.summaryHeading}>Check before you deploy</h3>
+        {open.length === 0 ? (
+          <p>The page is complete.</p>
+        ) : (
+          <ul className={styles.checks}>
+            {open.map((answer) => (
+              <li key={answer.text}>
+                <AnswerLine {...answer} step="deploy" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <Estimates />
-      <h3 className={styles.summaryHeading}>Check before you deploy</h3>
-      <KeyValues
-        items={[
-          fact('Name', draft.name),
-          fact('Description', draft.description),
-          {
-            key: 'Token address',
-            value: <Typed name="Token address" text={draft.tokenAddress} isAddress />,
-          },
-          { key: 'Sale type', value: labelOf(saleTypeOptions, draft.saleType) },
-          amount('Hard cap', draft.hardCap),
-          amount('Soft cap', draft.softCap),
-          amount('Price', draft.price),
-          fact('Start date', sayTypedDate(draft.startDate)),
-          fact('End date', sayTypedDate(draft.endDate)),
-        ]}
-      />
     </div>
   )
 }

@@ -222,6 +222,15 @@ export const run = feature.style({
   selectors: { '&:empty': { display: 'none' } },
 })
 export const sampleDay = feature.style(sizeOf(textStyle.caption))
+/** What is raised on the previewed day. */
+export const raised = feature.style({
+  ...specialStyle.panelFigure,
+  ...steadyFigure,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: space(0, 8),
+})
 export const capNames = feature.style({ display: 'flex', justifyContent: 'space-between', gap: space(16) })
 export const cap = feature.style({ minWidth: 0, selectors: { '& + &': { textAlign: 'end' } } })
 export const capFigure = feature.style({

@@ -16,6 +16,7 @@ import { AnswerLine } from './AnswerLine.tsx'
 import { type LaunchpadDraft, type Step } from './launchpad.ts'
 import { CURRENCY, SAMPLE_DAY, saleTypeOptions } from './launchpadSamples.ts'
 import { amountText, capsOf, datesOf, priceOf, type Dates, type Phase, type Span } from './salePage.ts'
+import { raisedText, type Preview } from './salePreview.ts'
 import * as styles from './SalePage.css.ts'
 
 /** The title of the page while the sale has no name, and the seed of its picture. */
@@ -92,13 +93,15 @@ export interface SalePageProps {
   draft: LaunchpadDraft
   /** The current step: on narrow screens the page is as short as the step allows. */
   step: Step
+  /** The previewed day: the page counts from it, and shows what is raised by then. See `Deploy`. */
+  preview?: Preview | undefined
 }
 
 /** Picture, name and text of the sale, a countdown, a price and caps. See `Empty`, `SaleConfig`, `SoftCapAboveHardCap`. */
-export function SalePage({ draft, step }: SalePageProps): ReactElement {
+export function SalePage({ draft, step, preview }: SalePageProps): ReactElement {
   const caps = capsOf(draft)
   const price = priceOf(draft)
-  const dates = datesOf(draft)
+  const dates = datesOf(draft, preview?.ms)
   const capOf = (name: string, typed: string) => (
     <div className={styles.cap}>
       <dt className={styles.label}>{name}</dt>{' '}
@@ -154,7 +157,9 @@ export function SalePage({ draft, step }: SalePageProps): ReactElement {
         <dl className={styles.part}>
           <dt className={styles.countLabel}>
             <span>{countName[dates.phase]}</span>{' '}
-            <span className={styles.sampleDay}>{`Sample day: ${SAMPLE_DAY.name}`}</span>
+            <span className={styles.sampleDay}>
+              {preview ? `Previewed day: ${preview.day}` : `Sample day: ${SAMPLE_DAY.name}`}
+            </span>
           </dt>{' '}
           <dd>
             <Countdown count={dates.count} />
@@ -199,6 +204,12 @@ export function SalePage({ draft, step }: SalePageProps): ReactElement {
           </dd>
         </dl>
         <div className={styles.caps}>
+          {preview?.raisedAmount != null && (
+            <p className={styles.raised}>
+              <Counted text={raisedText(preview.raisedAmount)} value={preview.raisedAmount} />{' '}
+              <span className={styles.unitName}>raised by sample demand</span>
+            </p>
+          )}
           {/* Each is at its end of the bar, which is filled from the left in every language. */}
           <dl className={styles.capNames} dir="ltr">
             {capOf('Soft cap', draft.softCap)}
@@ -206,13 +217,13 @@ export function SalePage({ draft, step }: SalePageProps): ReactElement {
           </dl>
           {caps.bar ? (
             <Meter
-              label="Soft cap within the hard cap"
-              value={caps.bar.soft}
+              label={preview ? 'Raised, of the hard cap' : 'Soft cap within the hard cap'}
+              value={preview?.raisedAmount ?? caps.bar.soft}
               max={caps.bar.hard}
               squares={CAP_SQUARES}
               tone="family"
               threshold={(caps.bar.soft / caps.bar.hard) * HUNDRED_PERCENT}
-              valueText={`${amountText(draft.softCap)} of ${amountText(draft.hardCap)}`}
+              valueText={`${preview?.raisedAmount == null ? amountText(draft.softCap) : raisedText(preview.raisedAmount)} of ${amountText(draft.hardCap)}`}
             />
           ) : (
             <Blank squares={CAP_SQUARES} />

@@ -11,7 +11,13 @@ import {
   type Step,
   type TextName,
 } from './launchpad.ts'
-import { ESTIMATED_GAS, ESTIMATED_MINUTES, saleTypeOptions, sampleAnalysis } from './launchpadSamples.ts'
+import {
+  ESTIMATED_GAS,
+  ESTIMATED_MINUTES,
+  FIRST_PLACE,
+  saleTypeOptions,
+  sampleAnalysis,
+} from './launchpadSamples.ts'
 
 const next: LaunchpadEvent = { type: 'nextPressed' }
 const previous: LaunchpadEvent = { type: 'previousPressed' }
@@ -46,6 +52,12 @@ describe('steps', () => {
   })
 })
 
+it('keeps the previewed place in every step', () => {
+  const previewed: LaunchpadEvent = { type: 'placePreviewed', place: 80 }
+  expect(replay(launchpad, [])).toMatchObject({ place: FIRST_PLACE })
+  expect(replay(launchpad, [...to('deploy'), previewed, previous, next])).toMatchObject({ place: 80 })
+})
+
 describe('the draft', () => {
   it('is empty at first, a presale', () => {
     const { saleType, ...texts } = replay(launchpad).draft
@@ -60,7 +72,7 @@ describe('the draft', () => {
           const fill = (step: Step) => typedFields[step].map((field) => typed(field, texts[field] ?? ''))
           const events = [...fill('basicInfo'), next, ...fill('saleConfig'), publicSale, next, next]
           const filled = { ...texts, saleType: 'public' }
-          expect(replay(launchpad, events)).toEqual({ step: 'deploy', draft: filled })
+          expect(replay(launchpad, events)).toEqual({ step: 'deploy', draft: filled, place: FIRST_PLACE })
           expect(replay(launchpad, [...events, previous, previous, previous]).draft).toEqual(filled)
         },
       ),

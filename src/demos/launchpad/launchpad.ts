@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { labelOf } from '../../simulation/entries.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
-import { saleTypeOptions, type SaleType } from './launchpadSamples.ts'
+import { FIRST_PLACE, LAST_PLACE, saleTypeOptions, type SaleType } from './launchpadSamples.ts'
 
 /** The steps (Rules, Launchpad), in order. */
 export const steps = ['basicInfo', 'saleConfig', 'aiAnalysis', 'deploy'] as const
@@ -24,6 +24,8 @@ export type LaunchpadDraft = Record<TextName, string> & { saleType: SaleType }
 export interface LaunchpadState {
   step: Step
   draft: LaunchpadDraft
+  /** The previewed place in the time of the sale, from 0 to `LAST_PLACE`. */
+  place: number
 }
 
 const launchpadEvents = v.variant('type', [
@@ -36,6 +38,10 @@ const launchpadEvents = v.variant('type', [
   happened('previousPressed'),
   /** "Next Step" was pressed. */
   happened('nextPressed'),
+  /** Another time of the sale was previewed. */
+  happened('placePreviewed', {
+    place: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_PLACE)),
+  }),
 ])
 export type LaunchpadEvent = v.InferOutput<typeof launchpadEvents>
 
@@ -75,7 +81,7 @@ export const launchpad: Simulation<LaunchpadState, LaunchpadEvent> = {
     ['End date', entryDate(draft.endDate)],
   ],
 
-  start: () => ({ step: 'basicInfo', draft: emptyDraft }),
+  start: () => ({ step: 'basicInfo', draft: emptyDraft, place: FIRST_PLACE }),
 
   reduce(state, event) {
     switch (event.type) {
@@ -93,6 +99,8 @@ export const launchpad: Simulation<LaunchpadState, LaunchpadEvent> = {
         return moved(state, -1)
       case 'nextPressed':
         return moved(state, 1)
+      case 'placePreviewed':
+        return { ...state, place: event.place }
     }
   },
 }

@@ -15,6 +15,28 @@ export const CURRENCY = 'ETH'
 /** The day from which the public page counts, at its first minute: the same for every visitor. */
 export const SAMPLE_DAY = { typed: '2026-03-02T00:00', name: 'Mar 2, 2026' }
 
+/** The preview of the sale runs from 0 to this place: before the sale, the sale itself, and the days in which tokens unlock. */
+export const LAST_PLACE = 100
+/** The places at which the sale opens and closes. */
+export const SALE_PLACES = { opens: 20, closes: 70 } as const
+/** Where the preview begins: within the sale. */
+export const FIRST_PLACE = 45
+/** The days before the sale that the preview shows. */
+export const LEAD_DAYS = 10
+/** Sample dates for a sale without dates: days from the sample day. */
+export const SAMPLE_RUN_DAYS = { opens: 30, closes: 60 } as const
+/** What a sample demand comes to at the end, as a share of the hard cap. */
+export const SAMPLE_DEMAND = 0.92
+/** A sample plan by which the tokens unlock: the share in percent after a number of days from the sale's end. */
+export const samplePlan = [
+  { at: 1, value: 25 },
+  { at: 30, value: 50 },
+  { at: 60, value: 75 },
+  { at: 90, value: 100 },
+] as const
+/** The day of the last unlock. */
+export const UNLOCK_DAYS = 90
+
 /** Estimated gas of a deployment, as a label in ETH (Rules, Launchpad). */
 export const ESTIMATED_GAS = '0.05'
 /** The approximate duration of a deployment (Rules, Launchpad). */

@@ -128,27 +128,33 @@ const spanText = ({ days, hours, minutes }: Span): string =>
     .filter(Boolean)
     .join(', ')
 
-/** Where the sale is on the sample day. */
+/** Where the sale is on a day. */
 export type Phase = 'ahead' | 'open' | 'over'
 
 export interface Dates {
   phase: Phase
-  /** From the sample day to the start or the end, or since the end; null while that is not known. */
+  /** From the day to the start or the end, or since the end; null while that is not known. */
   count: Span | null
   /** The lengths of the line's two parts, in ms; null without a run. */
   line: readonly [number, number] | null
   answer: Answer
 }
 
-const SAMPLE_MS = readTypedDate(SAMPLE_DAY.typed) ?? 0
+export const SAMPLE_MS = readTypedDate(SAMPLE_DAY.typed) ?? 0
 
-/** The dates, counted from the sample day. */
-export function datesOf({ startDate, endDate }: LaunchpadDraft): Dates {
+/** When the sale opens and closes, in ms since 1970 on its own clock; null unless both dates fit. */
+export function runOf({ startDate, endDate }: LaunchpadDraft): { opens: number; closes: number } | null {
+  const [opens, closes] = [readTypedDate(startDate), readTypedDate(endDate)]
+  return opens !== null && closes !== null && opens < closes ? { opens, closes } : null
+}
+
+/** The dates, counted from a day: the sample day, or a previewed one in ms. */
+export function datesOf({ startDate, endDate }: LaunchpadDraft, day = SAMPLE_MS): Dates {
   const [start, end] = [dateOf(startDate), dateOf(endDate)]
-  const isOpen = 'value' in start && start.value <= SAMPLE_MS
+  const isOpen = 'value' in start && start.value <= day
   const begun = {
     phase: isOpen ? ('open' as const) : ('ahead' as const),
-    count: 'value' in start && !isOpen ? spanOf(start.value - SAMPLE_MS) : null,
+    count: 'value' in start && !isOpen ? spanOf(start.value - day) : null,
     line: null,
   }
   if ('why' in start) return { ...begun, answer: odd(`The start date ${start.why}`) }
@@ -162,18 +168,18 @@ export function datesOf({ startDate, endDate }: LaunchpadDraft): Dates {
   if (end.value < start.value) return { ...begun, answer: odd('The end is before the start') }
   if (end.value === start.value) return { ...begun, answer: odd('The end is the same as the start') }
   const answer = fact(`Runs ${spanText(spanOf(end.value - start.value))}`)
-  if (!isOpen) return { ...begun, line: [start.value - SAMPLE_MS, end.value - start.value], answer }
-  if (end.value > SAMPLE_MS)
+  if (!isOpen) return { ...begun, line: [start.value - day, end.value - start.value], answer }
+  if (end.value > day)
     return {
       phase: 'open',
-      count: spanOf(end.value - SAMPLE_MS),
-      line: [SAMPLE_MS - start.value, end.value - SAMPLE_MS],
+      count: spanOf(end.value - day),
+      line: [day - start.value, end.value - day],
       answer,
     }
   return {
     phase: 'over',
-    count: spanOf(SAMPLE_MS - end.value),
-    line: [end.value - start.value, SAMPLE_MS - end.value],
+    count: spanOf(day - end.value),
+    line: [end.value - start.value, day - end.value],
     answer,
   }
 }

@@ -58,9 +58,10 @@ const tour: Tour<LaunchpadEvent> = [
     ],
   },
   {
-    caption: 'A summary lists what is missing and the estimated cost.',
+    caption: 'The finished page shows any day of its sale before it is deployed.',
     acts: [
       { at: { role: 'button', name: 'Next Step' }, event: { type: 'nextPressed' } },
+      { at: { role: 'heading', name: 'Public page' } },
       { at: { role: 'term', name: 'Estimated gas' } },
     ],
   },

@@ -1,5 +1,6 @@
 import { color, family, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
+import { unfolded } from '../../theme/motion.css.ts'
 import { leading, sizeOf, textStyle } from '../../theme/textStyles.ts'
 import { folded, line, media, space, timed, within } from '../../theme/tokens.ts'
 
@@ -19,8 +20,6 @@ export const found = feature.style({
 export const works = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  // A card that unfolds leaves no hole.
-  gridAutoFlow: 'dense',
   gap: space(20),
   '@container': {
     [within.belowWide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -34,33 +33,6 @@ export const card = feature.style({
   backgroundColor: color.sheet,
   border: `${line.hair} solid ${color.line}`,
 })
-/** Two columns wide: the picture large, the facts beside it. */
-export const openCard = feature.style(card, {
-  gridColumn: 'span 2',
-  flexDirection: 'row',
-  alignItems: 'stretch',
-  '@container': { [within.narrow]: { flexDirection: 'column' } },
-})
-/** The most columns of the grid, on a phone, in a small window and in a wide one; see `works`. */
-const COLUMNS = [2, 3, 4] as const
-/** Slots of the grid: a card has one, an unfolded one two. */
-const SLOTS = 24
-/** For a card that begins in a slot: at the end of its row it unfolds to the other side, so that it stays in the row. */
-const inRowOf = (slot: number, columns: number) =>
-  slot % columns === 0
-    ? { gridRow: `${slot / columns}`, gridColumn: `${columns - 1} / span 2` }
-    : { gridRow: 'auto', gridColumn: 'span 2' }
-export const beginsInSlot = Array.from({ length: SLOTS + 1 }, (_, slot) =>
-  COLUMNS.some((columns) => slot > 0 && slot % columns === 0)
-    ? feature.style({
-        ...inRowOf(slot, COLUMNS[2]),
-        '@container': {
-          [within.belowWide]: inRowOf(slot, COLUMNS[1]),
-          [within.narrow]: inRowOf(slot, COLUMNS[0]),
-        },
-      })
-    : undefined,
-)
 /** One or two works: side by side, each with its picture at its left. */
 export const pairs = feature.style(works, {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -69,8 +41,6 @@ export const pairs = feature.style(works, {
     [within.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
-/** The same in a grid of pairs at each width. */
-export const secondOfPair = feature.style({ gridRow: '1', gridColumn: '1 / -1' })
 feature.global(`${pairs} > ${card}`, { '@container': { [within.wide]: { flexDirection: 'row' } } })
 export const picture = feature.style({
   display: 'block',
@@ -99,33 +69,16 @@ export const picture = feature.style({
   },
 })
 feature.global(`${pairs} > ${card} > ${picture}`, {
-  '@container': { [within.wide]: { width: '46%', flex: 'none' } },
+  '@container': { [within.wide]: { width: '60%', flex: 'none' } },
 })
-/** On a mat as high as the card. */
+/** A press puts the work back. */
 export const openPicture = feature.style({
-  display: 'grid',
-  alignItems: 'center',
-  backgroundColor: family.tint,
+  display: 'block',
+  width: '100%',
   cursor: 'zoom-out',
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
-  flex: '0 0 50%',
-  minWidth: 0,
-  '@container': { [within.narrow]: { flex: 'none', width: '100%' } },
 })
-// One work in a whole row: all of it fits a window.
-feature.global(`${pairs} > ${openCard} > ${openPicture}`, {
-  '@container': { [within.wide]: { flexBasis: '36%' } },
-})
-export const cardHead = feature.style({
-  display: 'flex',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: space(8),
-})
-feature.global(`${cardHead} > button`, { margin: `-${space(8)}`, flex: 'none' })
-export const facts = feature.style({ display: 'grid', gap: space(10) })
-export const factName = feature.style({ ...textStyle.caption, color: color.ink2 })
-export const fact = feature.style({ ...textStyle.smallShort, overflowWrap: 'anywhere' })
+export const opened = feature.style(unfolded, { display: 'block' })
 export const cardBody = feature.style({
   padding: space(12, 14, 14),
   display: 'grid',
@@ -177,7 +130,7 @@ export const actions = feature.style({
   '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 // Where the picture is at the side, the buttons are at the foot, as those of the neighbors are.
-const beside = `:is(${openCard}, ${pairs} > ${card})`
+const beside = `${pairs} > ${card}`
 feature.global(`${beside} > ${cardBody}`, {
   '@container': { [within.wide]: { display: 'flex', flexDirection: 'column' } },
 })
@@ -185,4 +138,3 @@ feature.global(`${beside} ${actions}`, {
   '@container': { [within.wide]: { alignSelf: 'stretch', marginTop: 'auto' } },
 })
 feature.global(`${actions} > button`, { paddingInline: space(10) })
-feature.global(`${openCard} ${actions}`, { gridTemplateColumns: '1.4fr 1fr' })

@@ -1,11 +1,18 @@
 // The NFT marketplace demo: sample works with search by name and categories.
-import type { ReactElement } from 'react'
+import { useLayoutEffect, useRef, type ReactElement } from 'react'
 import { Search } from '../../patterns/controls/Search.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
-import { slotsOf, worksFound, type NftMarketplaceEvent, type NftMarketplaceState } from './nftMarketplace.ts'
+import {
+  besideOf,
+  shownLarge,
+  worksFound,
+  type NftMarketplaceEvent,
+  type NftMarketplaceState,
+} from './nftMarketplace.ts'
 import { categories, sampleWorks } from './sampleWorks.ts'
-import { WorkCard } from './WorkCard.tsx'
+import { pictureOf, WorkCard } from './WorkCard.tsx'
+import { WorkStage } from './WorkStage.tsx'
 import * as styles from './NftMarketplace.css.ts'
 
 /** So few works have two columns and lie on their side, so that no row is half empty. */
@@ -18,10 +25,19 @@ export function NftMarketplace({
 }: DemoViewProps<NftMarketplaceState, NftMarketplaceEvent>): ReactElement {
   const { search, category } = state
   const works = worksFound(sampleWorks, state)
-  const inPairs = works.length <= MOST_IN_PAIRS
-  const slots = slotsOf(works, state.open)
-  const placeOf = (slot: number) =>
-    inPairs ? (slot === MOST_IN_PAIRS ? styles.secondOfPair : undefined) : styles.beginsInSlot[slot]
+  const large = shownLarge(works, state.open)
+  const rest = works.filter((work) => work !== large)
+  const inPairs = !large && works.length <= MOST_IN_PAIRS
+  /** The work whose picture takes the focus in its new place: its button was pressed. */
+  const pressed = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    if (pressed.current !== null) document.getElementById(pictureOf(pressed.current))?.focus()
+    pressed.current = null
+  }, [large])
+  const toggle = (workId: string) => {
+    pressed.current = workId
+    send({ type: 'detailsToggled', workId })
+  }
   const categoryLabel = categories.find(({ key }) => key === category)?.label
   return (
     <Search
@@ -51,14 +67,18 @@ export function NftMarketplace({
             <div className={styles.found}>
               {nothing ?? (
                 <ul className={inPairs ? styles.pairs : styles.works}>
-                  {works.map((work, index) => (
-                    <WorkCard
-                      key={work.id}
-                      work={work}
-                      place={placeOf(slots[index] ?? 0)}
-                      isOpen={state.open.includes(work.id)}
-                      onDetails={() => send({ type: 'detailsToggled', workId: work.id })}
+                  {large && (
+                    <WorkStage
+                      key="large"
+                      work={large}
+                      place={{ at: works.indexOf(large) + 1, of: works.length }}
+                      {...besideOf(works, large)}
+                      onTurn={({ id }) => send({ type: 'workTurned', workId: id })}
+                      onClose={() => toggle(large.id)}
                     />
+                  )}
+                  {rest.map((work) => (
+                    <WorkCard key={work.id} work={work} onDetails={() => toggle(work.id)} />
                   ))}
                 </ul>
               )}

@@ -2,8 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
-import { factsOf, nftMarketplace, slotsOf, worksFound, type NftMarketplaceEvent } from './nftMarketplace.ts'
-import { categories, sampleWorks, type Category } from './sampleWorks.ts'
+import {
+  besideOf,
+  factsOf,
+  nftMarketplace,
+  shownLarge,
+  worksFound,
+  type NftMarketplaceEvent,
+} from './nftMarketplace.ts'
+import { categories, HISTORY_WEEKS, offersOf, pricesOf, sampleWorks, type Category } from './sampleWorks.ts'
 
 const typed = (text: string): NftMarketplaceEvent => ({ type: 'searchTyped', text })
 const chosen = (category: Category): NftMarketplaceEvent => ({ type: 'categoryChosen', category })
@@ -127,7 +134,7 @@ it.each<[string, NftMarketplaceEvent[], Entry[]]>([
   expect(nftMarketplace.entries?.(replay(nftMarketplace, events))).toEqual(entries)
 })
 
-describe('an unfolded work', () => {
+describe('an opened work', () => {
   it('stays until it is pressed again', () => {
     const pressed = (workId: string) => ({ type: 'detailsToggled', workId }) as const
     const both = [pressed('paper-harbor'), pressed('night-shift')]
@@ -136,18 +143,46 @@ describe('an unfolded work', () => {
   })
   it('is compared with its category', () => {
     for (const work of sampleWorks) {
-      const { averagePrice, priceAgainstAverage, others, likedPercent } = factsOf(work, sampleWorks)
-      const alike = sampleWorks.filter(({ category }) => category === work.category)
-      expect(others).toHaveLength(alike.length - 1)
+      const { averagePrice, priceAgainstAverage, likedPercent } = factsOf(work, sampleWorks)
       expect(averagePrice * (1 + priceAgainstAverage / 100)).toBeCloseTo(work.price, 10)
       expect(likedPercent).toBeGreaterThan(0)
       expect(likedPercent).toBeLessThan(100)
     }
   })
-})
-
-it('gives an unfolded work two slots of the grid', () => {
-  const works = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
-  expect(slotsOf(works, [])).toEqual([1, 2, 3, 4])
-  expect(slotsOf(works, ['b', 'd'])).toEqual([1, 2, 4, 5])
+  it('is turned to another one in its place', () => {
+    const pressed = (workId: string) => ({ type: 'detailsToggled', workId }) as const
+    const turned = (workId: string) => ({ type: 'workTurned', workId }) as const
+    const openAfter = (...events: NftMarketplaceEvent[]) => replay(nftMarketplace, events).open
+    expect(openAfter(turned('night-shift'))).toEqual([])
+    expect(openAfter(pressed('paper-harbor'), turned('night-shift'))).toEqual(['night-shift'])
+    expect(openAfter(pressed('tin-roof'), pressed('paper-harbor'), turned('tin-roof'))).toEqual(['tin-roof'])
+  })
+  it('is the one among the found that was opened last', () => {
+    expect(shownLarge(sampleWorks, [])).toBeUndefined()
+    expect(shownLarge(sampleWorks, ['tin-roof', 'night-shift'])?.id).toBe('night-shift')
+    const music = sampleWorks.filter(({ category }) => category === 'music')
+    expect(shownLarge(music, ['brass-hour', 'night-shift'])?.id).toBe('brass-hour')
+    expect(shownLarge(music, ['night-shift'])).toBeUndefined()
+  })
+  it('has neighbors around the list, and none alone', () => {
+    const [first, second] = sampleWorks
+    const last = sampleWorks.at(-1)
+    expect(besideOf(sampleWorks, first!)).toEqual({ previous: last, next: second })
+    expect(besideOf(sampleWorks, last!).next).toBe(first)
+    expect(besideOf([first!], first!)).toEqual({})
+  })
+  it('has a history that ends in its price, and offers below it, the best first', () => {
+    for (const work of sampleWorks) {
+      const prices = pricesOf(work)
+      expect(prices).toHaveLength(HISTORY_WEEKS)
+      expect(prices.at(-1)).toBe(work.price)
+      expect(new Set(prices).size).toBeGreaterThan(2)
+      for (const price of prices) expect(price).toBeGreaterThan(0.05)
+      expect(pricesOf(work)).toEqual(prices)
+      const offers = offersOf(work).map(({ price }) => price)
+      expect(offers).toEqual(offers.toSorted((a, b) => b - a))
+      expect(offers[0]).toBeLessThan(work.price)
+      expect(new Set(offersOf(work).map(({ bidder }) => bidder)).size).toBe(3)
+    }
+  })
 })

@@ -10,17 +10,20 @@ export interface NftMarketplaceState {
   /** As typed. */
   search: string
   category: Category
-  /** Ids of the works whose cards are unfolded. */
+  /** Ids of the opened works, in the order of their opening; the last one that is found is shown large. */
   open: readonly string[]
 }
 
+const workId = v.picklist(sampleWorks.map(({ id }) => id))
 const nftMarketplaceEvents = v.variant('type', [
   happened('searchTyped', { text: typedText }),
   /** "Clear search" was pressed. */
   happened('searchCleared'),
   happened('categoryChosen', { category: v.picklist(categories.map(({ key }) => key)) }),
   /** The picture of a work, or its ×, was pressed. */
-  happened('detailsToggled', { workId: v.picklist(sampleWorks.map(({ id }) => id)) }),
+  happened('detailsToggled', { workId }),
+  /** From the opened work to the next or the previous one. */
+  happened('workTurned', { workId }),
 ])
 export type NftMarketplaceEvent = v.InferOutput<typeof nftMarketplaceEvents>
 
@@ -44,6 +47,10 @@ export const nftMarketplace: Simulation<NftMarketplaceState, NftMarketplaceEvent
         return { ...state, category: event.category }
       case 'detailsToggled':
         return { ...state, open: toggled(state.open, event.workId) }
+      case 'workTurned': {
+        const others = state.open.slice(0, -1).filter((id) => id !== event.workId)
+        return state.open.length === 0 ? state : { ...state, open: [...others, event.workId] }
+      }
     }
   },
 }
@@ -59,17 +66,18 @@ export function worksFound(
   )
 }
 
-/** The slot of the grid where each work begins, counted from 1: an unfolded work takes two, the others one. */
-export function slotsOf(works: readonly Pick<Work, 'id'>[], open: readonly string[]): number[] {
-  let slot = 1
-  return works.map(({ id }) => {
-    const begin = slot
-    slot += open.includes(id) ? 2 : 1
-    return begin
-  })
+/** The work that is shown large: the one among the found that was opened last; undefined if none is open. */
+export const shownLarge = (found: readonly Work[], open: readonly string[]): Work | undefined =>
+  open.toReversed().flatMap((id) => found.find((work) => work.id === id) ?? [])[0]
+
+/** The works before and after one of the found; after the last comes the first. Undefined if there is no other. */
+export function besideOf(found: readonly Work[], work: Work): { previous?: Work; next?: Work } {
+  const at = found.indexOf(work)
+  const [previous, next] = [found.at(at - 1), found[(at + 1) % found.length]]
+  return previous && next && found.length > 1 ? { previous, next } : {}
 }
 
-/** What an unfolded card says of a work beside the others of its category. */
+/** What the opened work says of itself beside the others of its category. */
 export interface WorkFacts {
   /** The share of its views that became likes, in percent. */
   likedPercent: number
@@ -77,8 +85,6 @@ export interface WorkFacts {
   averagePrice: number
   /** Its price against that average, in percent: −12 is 12 % below. */
   priceAgainstAverage: number
-  /** The other works of its category, in the order of the list. */
-  others: readonly Work[]
 }
 
 /** The facts of a work among all works, which include it. */
@@ -89,6 +95,5 @@ export function factsOf(work: Work, works: readonly Work[]): WorkFacts {
     likedPercent: work.views > 0 ? (work.likes / work.views) * HUNDRED_PERCENT : 0,
     averagePrice,
     priceAgainstAverage: (work.price / averagePrice - 1) * HUNDRED_PERCENT,
-    others: alike.filter(({ id }) => id !== work.id),
   }
 }

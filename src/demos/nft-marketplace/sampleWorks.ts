@@ -1,4 +1,5 @@
 // The categories and twelve sample works (Rules, NFT marketplace).
+import { hashText, randomStream } from '../../simulation/random.ts'
 import type { FamilyName } from '../../theme/tokens.ts'
 
 /** NFT categories (Rules, NFT marketplace), in the order of the tabs. */
@@ -165,3 +166,37 @@ export const sampleWorks: readonly Work[] = [
     aiScore: 82,
   },
 ]
+
+/** To a hundredth of an ETH. */
+const rounded = (price: number) => Math.round(price * 100) / 100
+
+/** The weeks of a price history. */
+export const HISTORY_WEEKS = 8
+
+/** What a work cost in each of the last eight weeks, oldest first, in ETH; sample values that end in its price. */
+export function pricesOf({ id, price }: Pick<Work, 'id' | 'price'>): readonly number[] {
+  const random = randomStream(hashText(id))
+  const prices = [price]
+  while (prices.length < HISTORY_WEEKS) prices.unshift(rounded(prices[0]! * (0.86 + random() * 0.26)))
+  return prices
+}
+
+/** A bid that its owner may accept; sample data. */
+export interface Offer {
+  bidder: string
+  /** In ETH. */
+  price: number
+}
+
+const bidders = ['Noor A.', 'Teal Desk', 'V. Lindqvist', 'Kestrel Room', 'Ola B.', 'Paperhouse'] as const
+/** How far below the price the offers are, the best one first. */
+const OFFERED = [0.97, 0.93, 0.88] as const
+
+/** Three offers for a work, the best one first. */
+export function offersOf({ id, price }: Pick<Work, 'id' | 'price'>): readonly Offer[] {
+  const first = hashText(id) % bidders.length
+  return OFFERED.map((share, index) => ({
+    bidder: bidders[(first + index) % bidders.length]!,
+    price: rounded(price * share),
+  }))
+}

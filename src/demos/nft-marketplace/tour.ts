@@ -3,21 +3,25 @@ import type { NftMarketplaceEvent } from './nftMarketplace.ts'
 
 const tour: Tour<NftMarketplaceEvent> = [
   {
-    caption: 'A picture unfolds to the details of its work.',
+    caption: 'Collectors see a work large, with its price history and its offers.',
     acts: [
       {
         at: { role: 'button', name: 'Details of Paper Harbor' },
         event: { type: 'detailsToggled', workId: 'paper-harbor' },
       },
       {
-        at: { role: 'button', name: 'Details of Paper Harbor' },
-        event: { type: 'detailsToggled', workId: 'paper-harbor' },
+        at: { role: 'button', name: 'Next work' },
+        event: { type: 'workTurned', workId: 'night-shift' },
       },
     ],
   },
   {
     caption: 'Collectors buy a work or place a bid, whichever its owner allows.',
     acts: [
+      {
+        at: { role: 'button', name: 'Close details of Night Shift' },
+        event: { type: 'detailsToggled', workId: 'night-shift' },
+      },
       { at: { role: 'button', name: 'Buy Now: Night Shift' } },
       { at: { role: 'button', name: 'Bid: Night Shift' } },
     ],

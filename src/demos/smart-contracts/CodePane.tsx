@@ -5,10 +5,12 @@ import type { CopyNotice } from '../../patterns/feedback/copyNotice.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { labelOf } from '../../simulation/entries.ts'
 import { visuallyHidden } from '../../theme/global.css.ts'
+import { features, lineWithout, type Feature } from './features.ts'
 import { ContractCode } from './ContractCode.tsx'
-import { changedParts, contractOutline, type PartId } from './contractOutline.ts'
+import { changedParts, contractOutline, shownParts, type PartId } from './contractOutline.ts'
 import { Outline } from './Outline.tsx'
 import { contractFileName } from './sampleContract.ts'
+import { rustBurn } from './rustBurn.ts'
 import * as styles from './SmartContracts.css.ts'
 import { standardOptions, type Standard } from './standards.ts'
 import { useShownPart } from './useShownPart.ts'
@@ -18,14 +20,17 @@ const REFUSED =
   'The browser did not allow copying. The code is selected: press Ctrl+C, or ⌘C on a Mac, or use the selection’s menu.'
 
 /** What a version in this standard changes. */
-function versionSentence(standard: Standard): string {
+function versionSentence(standard: Standard, off: readonly Feature[]): string {
+  const left = features.filter(({ id }) => off.includes(id)).map(({ name }) => name)
+  const without = left.length === 0 ? '' : ` Left out: ${left.join(', ')}.`
   const changed = changedParts(standard)
   const name = labelOf(standardOptions, standard)
-  if (changed === 0) return `It is an ${name}: your version keeps all ${contractOutline.length} parts.`
+  if (changed === 0)
+    return without.trim() || `It is an ${name}: your version keeps all ${contractOutline.length} parts.`
   const parts = `${changed} of ${contractOutline.length} parts`
   return standard === 'spl'
-    ? `Solana uses Rust: your ${name} version changes ${parts}.`
-    : `Your ${name} version changes ${parts}.`
+    ? `Solana uses Rust: your ${name} version changes ${parts}.${without}`
+    : `Your ${name} version changes ${parts}.${without}`
 }
 
 export interface CodePaneProps {
@@ -37,6 +42,10 @@ export interface CodePaneProps {
   written: number
   /** The part that is shown and marked. See `PartChosen`. */
   part: PartId | null
+  /** The features whose lines are left out. See `FeatureLeftOut`. */
+  off: readonly Feature[]
+  /** A feature was turned on or off. */
+  onFeature: (feature: Feature) => void
   /** The result of the last copy; after a refusal, the code is selected. See `Copied`, `CopyFailed`. */
   copy: CopyNotice | null
   /** The id of the notice, which also gives the reason for disabled buttons. */
@@ -57,6 +66,8 @@ export function CodePane({
   standard,
   written,
   part,
+  off,
+  onFeature,
   copy,
   noticeId,
   paneRef,
@@ -84,7 +95,8 @@ export function CodePane({
   const isThere = phase === 'generated'
   const describedBy = isThere ? undefined : noticeId
   const isRefused = copy?.result === 'refused'
-  const shown = contractOutline.find(({ id }) => id === part)
+  const index = contractOutline.findIndex(({ id }) => id === part)
+  const shown = shownParts((at) => lineWithout(at, off) !== null, written)[index]
   return (
     <section className={styles.slab} aria-label="Contract code">
       <div className={styles.pane} data-theme="dark">
@@ -104,11 +116,17 @@ export function CodePane({
             <p className={styles.note}>
               <span>One fixed Solidity sample, the same for all four standards.</span>{' '}
               <span className={styles.version} aria-live="polite">
-                <span>{versionSentence(standard)}</span>
+                <span>{versionSentence(standard, off)}</span>
               </span>
             </p>
             <p className={visuallyHidden} aria-live="polite">
-              {shown && <span>{`${shown.name}: lines ${shown.line} to ${shown.lastLine}`}</span>}
+              {shown && (
+                <span>
+                  {`${contractOutline[index]?.name}: ${
+                    shown.lines === 0 ? 'left out' : `lines ${shown.line} to ${shown.line + shown.lines - 1}`
+                  }`}
+                </span>
+              )}
             </p>
           </div>
           <div className={styles.actions}>
@@ -126,14 +144,43 @@ export function CodePane({
             </Button>
           </div>
         </div>
+        <fieldset className={styles.features}>
+          <legend className={styles.featuresName}>Features</legend>
+          {features.map(({ id, name }) => (
+            <label key={id} className={styles.featureSwitch}>
+              <input
+                className={styles.check}
+                type="checkbox"
+                checked={!off.includes(id)}
+                onChange={() => onFeature(id)}
+              />
+              <span>{name}</span>
+            </label>
+          ))}
+        </fieldset>
+        {standard === 'spl' && (
+          <div className={styles.rust}>
+            <p className={styles.note}>The same Burn in Rust, with Solana’s Token-2022 program.</p>
+            <pre
+              className={styles.rustCode}
+              translate="no"
+              tabIndex={0}
+              role="group"
+              aria-label="Burn in Rust"
+            >
+              <code>{rustBurn}</code>
+            </pre>
+          </div>
+        )}
         <div className={styles.body}>
-          <Outline standard={standard} written={written} part={part} onChoose={choose} />
+          <Outline standard={standard} written={written} part={part} off={off} onChoose={choose} />
           <div className={styles.place}>
             <div ref={pane} className={styles.scroller} role="group" aria-label="Code" tabIndex={0}>
               <ContractCode
                 standard={standard}
                 written={written}
                 part={part}
+                off={off}
                 onChoose={choose}
                 codeRef={code}
               />

@@ -1,7 +1,8 @@
+import { keyframes } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, specialStyle, textFace, textStyle } from '../../theme/textStyles.ts'
-import { depth, line as stroke, media, space, within } from '../../theme/tokens.ts'
+import { depth, line as stroke, media, space, timed, within } from '../../theme/tokens.ts'
 import { codeColors } from './codeColors.ts'
 import { CODE_COLUMNS } from './codeColumns.ts'
 import type { TokenKind } from './sampleContract.ts'
@@ -84,6 +85,16 @@ export const line = feature.style({
     color: color.ink2,
     backgroundColor: color.slab,
     userSelect: 'none',
+  },
+})
+/** It came back with its feature: it slides in, and stays marked until the next switch. */
+const comes = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } })
+export const newLine = feature.style(line, {
+  display: 'block',
+  backgroundColor: `color-mix(in srgb, ${color.build} 32%, transparent)`,
+  '@media': {
+    [media.motionAllowed]: { animation: `${comes} ${timed('slide')} backwards` },
+    ...onPaper,
   },
 })
 feature.global(`${line}::before`, { '@media': onPaper })

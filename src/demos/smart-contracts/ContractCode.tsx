@@ -1,9 +1,10 @@
 // The code by parts: each part has its name above it, each line its number. A line that is not written yet is drawn as bars.
-import { Fragment, memo, type ReactElement, type Ref } from 'react'
+import { Fragment, memo, useState, type ReactElement, type Ref } from 'react'
 import { CODE_COLUMNS } from './codeColumns.ts'
 import { contractOutline, stretchesOf, writtenOf, type ContractPart, type PartId } from './contractOutline.ts'
-import { PartNote } from './PartNote.tsx'
-import { contractLines, type Token } from './sampleContract.ts'
+import { featureOfLine, features, lineWithout, type Feature } from './features.ts'
+import { LEFT_OUT, PartNote } from './PartNote.tsx'
+import type { Token } from './sampleContract.ts'
 import * as styles from './ContractCode.css.ts'
 import type { Standard } from './standards.ts'
 
@@ -24,13 +25,20 @@ function Bars({ line }: { line: readonly Token[] }): ReactElement {
   )
 }
 
-const Line = memo(function Line({ index, isWritten }: { index: number; isWritten: boolean }): ReactElement {
-  const line = contractLines[index] ?? []
+interface LineProps {
+  line: readonly Token[]
+  isWritten: boolean
+  /** It came with the feature that was turned on last. */
+  isNew: boolean
+}
+
+const Line = memo(function Line({ line, isWritten, isNew }: LineProps): ReactElement {
   return (
-    <span className={styles.line}>
+    <span className={isNew ? styles.newLine : styles.line}>
       {!isWritten && line.length > 0 && <Bars line={line} />}
       {isWritten && (
-        <span>
+        // Another text is another element.
+        <span key={line.map(({ text }) => text).join('')}>
           {line.map(({ kind, text }, at) =>
             kind === 'plain' ? (
               <Fragment key={at}>{text}</Fragment>
@@ -42,6 +50,7 @@ const Line = memo(function Line({ index, isWritten }: { index: number; isWritten
           )}
         </span>
       )}
+      <span>{'\n'}</span>
     </span>
   )
 })
@@ -52,10 +61,22 @@ interface PartProps {
   /** Its written lines. */
   written: number
   isChosen: boolean
+  /** The features that are off, and the ones that were turned on last. */
+  off: readonly Feature[]
+  added: readonly Feature[]
   onChoose: (part: PartId) => void
 }
 
-const Part = memo(function Part({ part, standard, written, isChosen, onChoose }: PartProps): ReactElement {
+const Part = memo(function Part({
+  part,
+  standard,
+  written,
+  isChosen,
+  off,
+  added,
+  onChoose,
+}: PartProps): ReactElement {
+  const isOff = features.some((one) => one.part === part.id && off.includes(one.id))
   return (
     <div className={isChosen ? `${styles.part} ${styles.chosen}` : styles.part}>
       <div className={styles.label}>
@@ -65,17 +86,18 @@ const Part = memo(function Part({ part, standard, written, isChosen, onChoose }:
             {part.name}
           </button>
         </h4>
-        <PartNote note={part.note} yours={part.yours[standard]} />
+        <PartNote note={isOff ? LEFT_OUT : part.note} yours={isOff ? undefined : part.yours[standard]} />
       </div>
       <pre className={styles.text} translate="no">
         <code>
-          {Array.from({ length: part.lastLine - part.line + 1 }, (_, index) => (
+          {Array.from({ length: part.lastLine - part.line + 1 }, (_, at) => {
+            const index = part.line - 1 + at
+            const line = lineWithout(index, off)
+            const feature = featureOfLine[index]
+            const isNew = feature !== undefined && added.includes(feature)
             // The text is fixed: a line is its number.
-            <Fragment key={index}>
-              <Line index={part.line - 1 + index} isWritten={index < written} />
-              {'\n'}
-            </Fragment>
-          ))}
+            return line && <Line key={at} line={line} isWritten={at < written} isNew={isNew} />
+          })}
         </code>
       </pre>
     </div>
@@ -89,6 +111,8 @@ export interface ContractCodeProps {
   written: number
   /** The part that is marked. See `PartChosen`. */
   part: PartId | null
+  /** The features whose lines are left out; when one comes back, its lines slide in marked. See `FeatureLeftOut`. */
+  off: readonly Feature[]
   /** The name of a part was pressed. */
   onChoose: (part: PartId) => void
   /** All of the code: its children are the parts. */
@@ -100,9 +124,15 @@ export function ContractCode({
   standard,
   written,
   part,
+  off,
   onChoose,
   codeRef,
 }: ContractCodeProps): ReactElement {
+  const [shown, setShown] = useState<{ off: readonly Feature[]; added: readonly Feature[] }>({
+    off,
+    added: [],
+  })
+  if (shown.off !== off) setShown({ off, added: shown.off.filter((one) => !off.includes(one)) })
   return (
     <div ref={codeRef} className={styles.code}>
       {contractOutline.map((one) => (
@@ -112,6 +142,8 @@ export function ContractCode({
           standard={standard}
           written={writtenOf(one, written)}
           isChosen={one.id === part}
+          off={off}
+          added={shown.added}
           onChoose={onChoose}
         />
       ))}

@@ -2,8 +2,9 @@
 import type { ReactElement } from 'react'
 import { SelectField, type Option } from '../../primitives/Field.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
-import { contractOutline, partAt, writtenOf, type ContractPart, type PartId } from './contractOutline.ts'
-import { PartNote } from './PartNote.tsx'
+import { contractOutline, partAt, shownParts, type ContractPart, type PartId } from './contractOutline.ts'
+import { features, lineWithout, type Feature } from './features.ts'
+import { LEFT_OUT, PartNote } from './PartNote.tsx'
 import * as styles from './Outline.css.ts'
 import type { Standard } from './standards.ts'
 
@@ -11,10 +12,6 @@ import type { Standard } from './standards.ts'
 const LINE_DIGITS = 3
 /** Above the first part of the list: nothing is chosen. */
 const NO_PART = ''
-const options: Option<PartId | typeof NO_PART>[] = [
-  { value: NO_PART, label: 'Go to a part of the code', isDisabled: true },
-  ...contractOutline.map(({ id, name, line }) => ({ value: id, label: `${name}, line ${line}` })),
-]
 
 export interface OutlineProps {
   /** What the parts are compared with. See `OtherStandard`. */
@@ -23,44 +20,59 @@ export interface OutlineProps {
   written: number
   /** The part that the code shows and marks. See `PartChosen`. */
   part: PartId | null
+  /** The features whose lines are left out: their parts are shorter. See `FeatureLeftOut`. */
+  off: readonly Feature[]
   /** A part was pressed, also the one that is shown. */
   onChoose: (part: PartId) => void
 }
 
-/** How far a part is filled, in percent. */
+/** How far a part is filled, in percent of its lines with all features. */
 const filled = (part: ContractPart, written: number) =>
-  `${(100 * writtenOf(part, written)) / (part.lastLine - part.line + 1)}%`
+  `${(100 * written) / (part.lastLine - part.line + 1)}%`
 
 /** The parts of the contract at their lines. A press shows the part in the code. */
-export function Outline({ standard, written, part, onChoose }: OutlineProps): ReactElement {
+export function Outline({ standard, written, part, off, onChoose }: OutlineProps): ReactElement {
+  const shown = shownParts((index) => lineWithout(index, off) !== null, written)
+  const lineOf = (index: number) => shown[index]?.line ?? 1
+  const options: Option<PartId | typeof NO_PART>[] = [
+    { value: NO_PART, label: 'Go to a part of the code', isDisabled: true },
+    ...contractOutline.map(({ id, name }, index) => ({ value: id, label: `${name}, line ${lineOf(index)}` })),
+  ]
   return (
     <nav className={styles.outline} aria-label="Parts of the contract">
       <ol className={styles.parts}>
-        {contractOutline.map((one) => (
-          <li key={one.id} className={styles.part}>
-            <button
-              type="button"
-              className={one.id === part ? `${styles.press} ${styles.chosen}` : styles.press}
-              aria-current={one.id === part ? 'true' : undefined}
-              onClick={() => onChoose(one.id)}
-            >
-              <svg className={styles.fill} aria-hidden>
-                <rect width={filled(one, written)} height="100%" />
-              </svg>
-              <svg className={styles.progress} aria-hidden>
-                <rect width={filled(one, written)} height="100%" />
-              </svg>
-              <span className={styles.lineNumber} aria-hidden>
-                {String(one.line).padStart(LINE_DIGITS, '0')}
-              </span>
-              <span className={styles.texts}>
-                <span className={styles.name}>{one.name}</span>{' '}
-                <PartNote note={one.note} yours={one.yours[standard]} />
-                <span className={visuallyHidden}>{` (line ${one.line})`}</span>
-              </span>
-            </button>
-          </li>
-        ))}
+        {contractOutline.map((one, index) => {
+          const isOff = features.some(({ id, part: of }) => of === one.id && off.includes(id))
+          const width = filled(one, shown[index]?.written ?? 0)
+          return (
+            <li key={one.id} className={styles.part}>
+              <button
+                type="button"
+                className={one.id === part ? `${styles.press} ${styles.chosen}` : styles.press}
+                aria-current={one.id === part ? 'true' : undefined}
+                onClick={() => onChoose(one.id)}
+              >
+                <svg className={styles.fill} aria-hidden>
+                  <rect width={width} height="100%" />
+                </svg>
+                <svg className={styles.progress} aria-hidden>
+                  <rect width={width} height="100%" />
+                </svg>
+                <span className={styles.lineNumber} aria-hidden>
+                  {String(lineOf(index)).padStart(LINE_DIGITS, '0')}
+                </span>
+                <span className={styles.texts}>
+                  <span className={styles.name}>{one.name}</span>{' '}
+                  <PartNote
+                    note={isOff ? LEFT_OUT : one.note}
+                    yours={isOff ? undefined : one.yours[standard]}
+                  />
+                  <span className={visuallyHidden}>{` (line ${lineOf(index)})`}</span>
+                </span>
+              </button>
+            </li>
+          )
+        })}
       </ol>
       <div className={styles.list}>
         <SelectField

@@ -3,6 +3,9 @@ import { useState, type ReactElement } from 'react'
 import { stamped } from '../../theme/motion.css.ts'
 import * as styles from './Outline.css.ts'
 
+/** The note of a part whose feature is off. */
+export const LEFT_OUT = 'Left out'
+
 export interface PartNoteProps {
   /** What the part does. See `Empty`. */
   note: string

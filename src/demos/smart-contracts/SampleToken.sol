@@ -2,8 +2,8 @@
 pragma solidity ^0.8.24;
 
 /// @title SampleToken
-/// @notice A sample to be customized: a fixed supply, a 1% transfer tax,
-///         a whitelist, a pause switch and public burning. Not audited.
+/// @notice A sample to be customized, with a fixed supply and the features
+///         that were chosen. Not audited.
 contract SampleToken {
     string public constant name = "Sample Token";
     string public constant symbol = "SMPL";
@@ -16,7 +16,7 @@ contract SampleToken {
     uint256 public constant TAX = 100;
     uint256 public constant TAX_BASE = 10000;
 
-    /// @notice The deployer. Takes the tax, keeps the whitelist, may pause.
+    /// @notice The deployer. Has the rights that only the owner has.
     address public immutable owner;
 
     /// @notice Only burning changes it, and only downward.

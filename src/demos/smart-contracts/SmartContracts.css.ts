@@ -1,8 +1,9 @@
 import { color, ground } from '../../theme/contract.css.ts'
 import { leftToRight } from '../../theme/direction.ts'
 import { feature } from '../../theme/layered.ts'
-import { emphasis, textStyle } from '../../theme/textStyles.ts'
-import { line, space, within } from '../../theme/tokens.ts'
+import { hiddenButRead } from '../../theme/hidden.ts'
+import { emphasis, specialStyle, textStyle } from '../../theme/textStyles.ts'
+import { control, line, space, within } from '../../theme/tokens.ts'
 
 export const form = feature.style({
   display: 'grid',
@@ -69,6 +70,60 @@ export const refused = feature.style({ order: 1, flexBasis: '100%', marginTop: s
 
 /** What the client's version changes; it stays on a line where there is room. */
 export const version = feature.style({ color: color.ink, display: 'inline-block' })
+
+/** The switches of the features, above the code that they change. */
+export const features = feature.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(0, 20),
+  padding: space(2, 20),
+  borderBottom: `${line.hair} solid ${color.line}`,
+  '@container': {
+    [within.narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      padding: space(2, 16),
+    },
+  },
+  '@media': { print: { display: 'none' } },
+})
+/** In the row of its switches. */
+export const featuresName = feature.style({
+  float: 'inline-start',
+  ...textStyle.label,
+  ...emphasis.strong,
+  '@container': { [within.narrow]: hiddenButRead },
+})
+export const featureSwitch = feature.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(8),
+  minHeight: control.touch,
+  ...textStyle.smallShort,
+  cursor: 'pointer',
+})
+export const check = feature.style({ width: '18px', height: '18px', margin: 0, accentColor: color.build })
+/** How the same is written for Solana. */
+export const rust = feature.style({
+  display: 'grid',
+  gridTemplateColumns: '244px minmax(0, 1fr)',
+  gap: space(6, 20),
+  padding: space(10, 20),
+  borderBottom: `${line.hair} solid ${color.line}`,
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [within.narrow]: { paddingInline: space(16) },
+  },
+})
+export const rustCode = feature.style({
+  ...specialStyle.program,
+  ...leftToRight,
+  overflow: 'auto',
+  '@media': { print: { whiteSpace: 'pre-wrap' } },
+})
+
+feature.global(`${rustCode} > code`, { font: 'inherit' })
 
 /** Fills the window below the slab's head once the form above is scrolled away. */
 const CODE_HEIGHT = 'clamp(384px, 100vh - 320px, 760px)'

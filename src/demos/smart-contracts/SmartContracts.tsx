@@ -6,7 +6,8 @@ import { Segments } from '../../primitives/Segments.tsx'
 import { useFocusHandover } from '../../primitives/useFocusHandover.ts'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { CodePane } from './CodePane.tsx'
-import { contractFileName, contractText } from './sampleContract.ts'
+import { textWithout } from './features.ts'
+import { contractFileName } from './sampleContract.ts'
 import { writtenLines, type SmartContractsEvent, type SmartContractsState } from './smartContracts.ts'
 import * as styles from './SmartContracts.css.ts'
 import { standardOptions, standardUses } from './standards.ts'
@@ -49,16 +50,18 @@ export function SmartContracts({
         standard={state.standard}
         written={writtenLines(state)}
         part={state.part}
+        off={state.off}
+        onFeature={(feature) => send({ type: 'featureSwitched', feature })}
         copy={phase === 'generated' ? state.copy : null}
         noticeId={noticeId}
         paneRef={pane}
         onPart={(part) => send({ type: 'partChosen', part })}
         onCopy={() =>
           void capabilities
-            .copyText(contractText)
+            .copyText(textWithout(state.off))
             .then((isCopied) => send({ type: isCopied ? 'copied' : 'copyRefused' }))
         }
-        onDownload={() => capabilities.downloadText(contractFileName, contractText)}
+        onDownload={() => capabilities.downloadText(contractFileName, textWithout(state.off))}
       />
     </>
   )

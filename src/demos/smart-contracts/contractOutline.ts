@@ -110,6 +110,37 @@ export const contractOutline: readonly ContractPart[] = outlined.map(({ id, name
 /** The ids of the parts, in the order of the text. */
 export const partIds = outlined.map(({ id }) => id)
 
+/** Where a part is among the lines that are shown. */
+export interface ShownPart {
+  /** The number of its first line, from 1. */
+  line: number
+  /** Its shown lines, of all that are written. */
+  written: number
+  /** How many lines it shows; 0 if it is left out. */
+  lines: number
+}
+
+/**
+ * The parts among the shown lines.
+ * @param isShown whether a line, by its index, is there
+ * @param written the lines of the whole contract that are written
+ */
+export function shownParts(isShown: (index: number) => boolean, written: number): readonly ShownPart[] {
+  let before = 0
+  return contractOutline.map((part) => {
+    const there = Array.from({ length: part.lastLine - part.line + 1 }, (_, at) => part.line - 1 + at).filter(
+      isShown,
+    )
+    const shown = {
+      line: before + 1,
+      lines: there.length,
+      written: there.filter((index) => index < written).length,
+    }
+    before += there.length
+    return shown
+  })
+}
+
 /** How many parts the client's version in this standard changes. */
 export const changedParts = (standard: Standard): number =>
   contractOutline.filter(({ yours }) => yours[standard] !== undefined).length

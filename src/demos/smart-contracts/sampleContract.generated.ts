@@ -6,8 +6,8 @@ c31
 k7n9v7p1
 
 c22
-c73
-c72
+c75
+c42
 k8n12p2
 p4t7k15p8v14p1
 p4t7k15p10v6p1
@@ -20,7 +20,7 @@ p4c60
 p4t8k15p7v3p1
 p4t8k15p12v5p1
 
-p4c72
+p4c65
 p4t8k16p7
 
 p4c55

@@ -4,6 +4,7 @@ import { createEVM, Message, type EVM, type EVMRunCallOpts } from '@ethereumjs/e
 import { execFileSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { featureIds, features, switched, textWithout, type Feature } from './features.ts'
 import { contractFileName, contractText } from './sampleContract.ts'
 
 type Address = NonNullable<EVMRunCallOpts['caller']>
@@ -18,7 +19,7 @@ interface Compiled {
 }
 
 /** Compiles in a separate process: the compiler makes every unhandled rejection of its process throw. */
-function compile(): Compiled {
+function compile(source = contractText): Compiled {
   const require = createRequire(import.meta.url)
   const program = `
     const solc = require(process.argv[1])
@@ -26,7 +27,7 @@ function compile(): Compiled {
   `
   const input = {
     language: 'Solidity',
-    sources: { [contractFileName]: { content: contractText } },
+    sources: { [contractFileName]: { content: source } },
     settings: {
       evmVersion: 'cancun',
       outputSelection: { '*': { '*': ['evm.bytecode.object', 'evm.methodIdentifiers'] } },
@@ -292,5 +293,41 @@ describe('on a real EVM', () => {
     expect(await read('totalSupply()')).toBe(990_000n * UNIT)
     expect(await balances(ANNA, OWNER)).toEqual([40_000n * UNIT, 950_000n * UNIT])
     expect(transfers).toEqual([[ANNA, ZERO, 10_000n * UNIT]])
+  })
+})
+
+describe('with features turned off', () => {
+  /** Every set of features that switches lead to. */
+  const all = featureIds.reduce<(readonly Feature[])[]>(
+    (sets, feature) => [...sets, ...sets.map((off) => switched(off, feature))],
+    [[]],
+  )
+  const sets = [...new Map(all.map((off) => [off.toSorted().join(), off])).values()]
+  it('has twelve of them: a whitelist needs a tax', () => {
+    expect(sets).toHaveLength(12)
+    for (const off of sets) expect(off.includes('tax') && !off.includes('whitelist')).toBe(false)
+  })
+  it.each(sets)('compiles without a warning: %j', (...off) => {
+    expect(compile(textWithout(off)).errors ?? []).toEqual([])
+  })
+  it('is the sample itself with all of them', () => {
+    expect(textWithout([])).toBe(contractText)
+  })
+  it.each<[Feature, RegExp]>([
+    ['burn', /burn/i],
+    ['pause', /paus/i],
+    ['whitelist', /whitelist/i],
+    ['tax', /\btax|TAX/],
+  ])('without %s says nothing of it', (feature, words) => {
+    expect(contractText).toMatch(words)
+    expect(textWithout(switched([], feature))).not.toMatch(words)
+  })
+  it('brings each back with another press', () => {
+    for (const feature of featureIds) {
+      const back = switched(switched([], feature), feature)
+      expect(back).toEqual(feature === 'tax' ? ['whitelist'] : [])
+    }
+    expect(switched(['whitelist', 'tax'], 'whitelist')).toEqual([])
+    expect(features.map(({ name }) => name)).toEqual(['Burn', 'Pause', 'Whitelist', 'Transfer tax'])
   })
 })

@@ -85,6 +85,20 @@ describe('a part', () => {
   })
 })
 
+describe('a feature', () => {
+  const pause: SmartContractsEvent = { type: 'featureSwitched', feature: 'pause' }
+  it('is turned off and on, and its part is shown', () => {
+    expect(replay(smartContracts, [pause])).toMatchObject({ off: ['pause'], part: 'pause', phase: 'empty' })
+    expect(replay(smartContracts, [...generated, pause, pause])).toMatchObject({
+      off: [],
+      phase: 'generated',
+    })
+  })
+  it('stays off when it is generated again', () => {
+    expect(replay(smartContracts, [pause, ...generated, ...generated])).toMatchObject({ off: ['pause'] })
+  })
+})
+
 describe('the standard', () => {
   it('is one of the four of the rules', () => {
     expect(standardOptions.map(({ label, note }) => `${label} (${note})`)).toEqual([

@@ -11,6 +11,7 @@ import { labelOf } from '../../simulation/entries.ts'
 import { earliest, nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
 import { happened } from '../../simulation/visitorEvents.ts'
 import { LINES, partIds, type PartId } from './contractOutline.ts'
+import { featureIds, features, switched, type Feature } from './features.ts'
 import { standardOptions, type Standard } from './standards.ts'
 
 /** The duration of the Generating state (Rules, Contract builder). */
@@ -22,7 +23,12 @@ const WRITING_MS = 40
  * Empty; generating, with the lines that are written; generated. The standard and the part that is read can change in each of
  * them.
  */
-export type SmartContractsState = { standard: Standard; part: PartId | null } & (
+export type SmartContractsState = {
+  standard: Standard
+  part: PartId | null
+  /** The features that are turned off. */
+  off: readonly Feature[]
+} & (
   | { phase: 'empty' }
   | { phase: 'generating'; doneAt: number; written: number; nextAt: number }
   | { phase: 'generated'; copy: CopyNotice | null }
@@ -34,6 +40,8 @@ const smartContractsEvents = v.variant('type', [
   happened('generatePressed'),
   /** A part of the outline was pressed: the code shows it. */
   happened('partChosen', { part: v.picklist(partIds) }),
+  /** A feature was turned on or off: the code shows its place. */
+  happened('featureSwitched', { feature: v.picklist(featureIds) }),
 ])
 type SmartContractsDue =
   /** Due: the next lines are written. */
@@ -48,10 +56,10 @@ export const smartContracts: Simulation<SmartContractsState, SmartContractsEvent
 
   entries: ({ standard }) => [['Token standard', labelOf(standardOptions, standard)]],
 
-  start: () => ({ standard: 'erc-20', part: null, phase: 'empty' }),
+  start: () => ({ standard: 'erc-20', part: null, off: [], phase: 'empty' }),
 
   reduce(state, event, now) {
-    const { standard, part } = state
+    const { standard, part, off } = state
     switch (event.type) {
       case 'standardChosen':
         // The code stays: all standards use the same text (Rules, Contract builder).
@@ -61,6 +69,7 @@ export const smartContracts: Simulation<SmartContractsState, SmartContractsEvent
           ? state
           : {
               standard,
+              off,
               // The reader follows the writing again.
               part: null,
               phase: 'generating',
@@ -70,6 +79,12 @@ export const smartContracts: Simulation<SmartContractsState, SmartContractsEvent
             }
       case 'partChosen':
         return part === event.part ? state : { ...state, part: event.part }
+      case 'featureSwitched':
+        return {
+          ...state,
+          off: switched(off, event.feature),
+          part: features.find(({ id }) => id === event.feature)?.part ?? part,
+        }
       case 'wrote': {
         if (state.phase !== 'generating') return state
         const from = state.doneAt - GENERATION_MS
@@ -80,7 +95,7 @@ export const smartContracts: Simulation<SmartContractsState, SmartContractsEvent
         }
       }
       case 'generated':
-        return state.phase === 'generating' ? { standard, part, phase: 'generated', copy: null } : state
+        return state.phase === 'generating' ? { standard, part, off, phase: 'generated', copy: null } : state
       case 'copied':
       case 'copyRefused':
         return state.phase === 'generated' ? { ...state, copy: copyNotice(event, now) } : state

@@ -1,9 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test'
 import demo from '#src/demos/blockchain-explorer/demo.ts'
+import { ARRIVAL_MS } from '#src/demos/blockchain-explorer/blockchainExplorer.ts'
 import tour from '#src/demos/blockchain-explorer/tour.ts'
 import { BlockchainExplorer } from '#src/demos/blockchain-explorer/BlockchainExplorer.tsx'
 import preview from '#storybook/preview.tsx'
-import { capabilitiesOf, demoMeta, journeyOf, previewOf } from '../demoStories.tsx'
+import { capabilitiesOf, demoMeta, journeyOf, passTime, previewOf } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './blockchainExplorerStates.ts'
 import { onAPhone, onATablet } from '../../viewports.ts'
@@ -33,7 +34,7 @@ export const LatestTransactions = meta.story({
       for (const text of ['0x12cc…e0c6', '4.2000 ETH', '23 gwei', 'Success', '12 s ago'])
         await expect(hashes[0]?.parentElement).toHaveTextContent(text)
     })
-    await step('Hashes and addresses lead nowhere, and are no links', async () => {
+    await step('Hashes lead nowhere, and addresses are no links', async () => {
       await expect(within(canvas.getByRole('tabpanel')).queryByRole('link')).not.toBeInTheDocument()
     })
     await step('The reading says that it is a fixed sample', async () => {
@@ -161,6 +162,90 @@ export const BlockLitInBlocks = meta.story({
   args: { state: states.blockLitInBlocks },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('18,947,216')
+  },
+})
+/** New blocks: the row has shifted, and the lists have moved with it. */
+export const BlocksArrived = meta.story({
+  parameters: shows('New blocks have arrived'),
+  args: { state: states.blocksArrived },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('The newest patch is at the end, and its transaction was pending before', async () => {
+      const patches = canvas.getAllByRole('button', { name: /% of the gas limit$/ })
+      await expect(
+        patches.map((patch) => /^Block ([\d,]+\d)/.exec(patch.getAttribute('aria-label')!)![1]),
+      ).toEqual([218, 219, 220, 221, 222, 223, 224].map((last) => `18,947,${last}`))
+      const [waiting, taken] = canvas.getAllByRole('rowheader')
+      await expect(waiting!.parentElement).toHaveTextContent('Pending')
+      await expect(taken!.parentElement).toHaveTextContent('18,947,224')
+      await expect(canvas.getByText('Latest block').nextElementSibling).toHaveTextContent('18,947,224')
+    })
+    await step('Pause is sent', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'pauseToggled' })
+    })
+  },
+})
+export const Paused = meta.story({
+  args: { state: states.paused },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'pauseToggled' })
+  },
+})
+/** A pressed address lights all of its transactions, and the blocks that hold them. */
+export const AddressLit = meta.story({
+  parameters: shows('An address is lit'),
+  args: { state: states.addressLit },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('Three rows and three patches are lit, and words say so', async () => {
+      const lit = canvas
+        .getAllByRole('rowheader')
+        .filter((head) => getComputedStyle(head.parentElement!).boxShadow !== 'none')
+      await expect(lit.map(({ textContent }) => textContent)).toEqual([
+        '0x12cc…e0c6',
+        '0x19ee…5716',
+        '0xc9ed…7c16',
+      ])
+      const bright = canvas
+        .getAllByRole('button', { name: /% of the gas limit$/ })
+        .filter((patch) => getComputedStyle(patch.querySelector('svg')!).opacity === '1')
+      await expect(bright.map((patch) => patch.textContent)).toEqual([
+        expect.stringContaining('216'),
+        expect.stringContaining('220'),
+        expect.stringContaining('221'),
+      ])
+      await expect(canvas.getByText('3 transactions listed, in 3 blocks')).toBeVisible()
+    })
+    await step('A second press ends it, and so does Escape', async () => {
+      await userEvent.click(canvas.getAllByRole('button', { name: '0x3cFe…66F1', pressed: true })[0]!)
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'addressLit', address: null })
+      await userEvent.keyboard('{Escape}')
+      await expect(args.send).toHaveBeenCalledTimes(2)
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'addressLit', address: null })
+    })
+    await step('Another address takes its place, and its row stays closed', async () => {
+      await userEvent.click(canvas.getAllByRole('button', { name: '0x3cD4…e711' })[0]!)
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'addressLit', address: 2 })
+      await expect(args.send).toHaveBeenCalledTimes(3)
+    })
+  },
+})
+export const AddressLitOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.addressLit },
+  ...onAPhone,
+})
+export const AddressLitInBlocks = meta.story({
+  args: { state: states.addressLitInBlocks },
+  play: async ({ canvas }) => {
+    const lit = canvas
+      .getAllByRole('rowheader')
+      .filter((head) => getComputedStyle(head.parentElement!).boxShadow !== 'none')
+    await expect(lit.map(({ textContent }) => textContent)).toEqual([
+      '18,947,221',
+      '18,947,220',
+      '18,947,216',
+    ])
   },
 })
 /** A row opens to its full values, by keyboard and by a press anywhere on it. */
@@ -310,7 +395,7 @@ export const VeryLongTyped = meta.story({
 
 /** From a search without effect through all three tabs, by keyboard. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour, { longestMoment: 99 }),
+  ...journeyOf(demo, tour, { longestMoment: 123 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const search = () => canvas.getByRole('searchbox')
@@ -319,6 +404,22 @@ export const Journey = meta.story({
       await expect(search()).toHaveValue('18,947,219')
       await expect(search()).toHaveFocus()
       await expect(canvas.getAllByRole('rowheader')).toHaveLength(10)
+    })
+    await step('Blocks arrive until I pause them', async () => {
+      passTime(context, 2 * ARRIVAL_MS)
+      await expect(canvas.getByRole('button', { name: blockName('18,947,223') })).toBeVisible()
+      const pause = canvas.getByRole('button', { name: 'Pause' })
+      await userEvent.click(pause)
+      await expect(pause).toHaveFocus()
+      passTime(context, 2 * ARRIVAL_MS)
+      await expect(canvas.queryByRole('button', { name: blockName('18,947,224') })).not.toBeInTheDocument()
+      await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
+    })
+    await step('I press an address, and let it go by Escape: the demo stays open', async () => {
+      await userEvent.click(canvas.getAllByRole('button', { name: '0x8d3C…43aD' })[0]!)
+      await expect(canvas.getByText(/ listed, in /)).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.queryByText(/ listed, in /)).not.toBeInTheDocument()
     })
     await step('I press a block: its transactions come first; I open one', async () => {
       canvas.getByRole('button', { name: blockName('18,947,219') }).focus()

@@ -12,6 +12,7 @@ const nothing = () => undefined
 const atRest = {
   lit: null,
   first: null,
+  address: null,
   open: [],
   handlersOf: () => ({
     onPointerEnter: nothing,
@@ -21,6 +22,7 @@ const atRest = {
     onBlur: nothing,
   }),
   onToggle: fn(),
+  onAddress: fn(),
 }
 
 const meta = preview.meta({
@@ -40,7 +42,9 @@ const meta = preview.meta({
 })
 
 export const LatestTransactions = meta.story()
-export const LatestBlocks = meta.story({ render: () => <Blocks blocks={sampleBlocks} {...atRest} /> })
+export const LatestBlocks = meta.story({
+  render: () => <Blocks blocks={sampleBlocks} transactions={sampleTransactions} {...atRest} />,
+})
 export const Analytics = meta.story({
   render: () => <NetworkAnalytics blocks={sampleBlocks} transactions={sampleTransactions} />,
 })

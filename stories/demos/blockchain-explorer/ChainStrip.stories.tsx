@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { chainAfter } from '#src/demos/blockchain-explorer/arrivals.ts'
 import { ChainStrip } from '#src/demos/blockchain-explorer/ChainStrip.tsx'
 import { sampleBlocks, sampleTransactions } from '#src/demos/blockchain-explorer/sampleChain.ts'
 import preview from '#storybook/preview.tsx'
@@ -38,3 +39,12 @@ export const AtRest = meta.story({
 })
 export const OneLit = meta.story({ args: { lit: 18_947_219 } })
 export const Pressed = meta.story({ args: { lit: 18_947_219, pressed: 18_947_219 } })
+export const AddressLit = meta.story({ args: { address: 0 } })
+export const BlocksArrived = meta.story({ args: { ...chainAfter(3), arrivals: 3 } })
+export const Paused = meta.story({
+  args: { isPaused: true, onPause: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
+    await expect(args.onPause).toHaveBeenCalled()
+  },
+})

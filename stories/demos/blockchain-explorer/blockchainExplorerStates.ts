@@ -1,6 +1,10 @@
 // One state for each picture of the blockchain explorer, by replaying what leads to it.
-import { blockchainExplorer, type Tab } from '#src/demos/blockchain-explorer/blockchainExplorer.ts'
-import { replay } from '#src/simulation/replay.ts'
+import {
+  ARRIVAL_MS,
+  blockchainExplorer,
+  type Tab,
+} from '#src/demos/blockchain-explorer/blockchainExplorer.ts'
+import { after, replay } from '#src/simulation/replay.ts'
 import { hostileTexts } from '../hostileTexts.ts'
 
 const typed = (text: string) => ({ type: 'searchTyped', text }) as const
@@ -15,6 +19,10 @@ export const states = {
   analytics: replay(blockchainExplorer, [chosen('analytics')]),
   blockLit: replay(blockchainExplorer, [lit(18_947_219)]),
   blockLitInBlocks: replay(blockchainExplorer, [lit(18_947_216), chosen('blocks')]),
+  blocksArrived: replay(blockchainExplorer, [after(3 * ARRIVAL_MS)]),
+  paused: replay(blockchainExplorer, [after(ARRIVAL_MS), { type: 'pauseToggled' }]),
+  addressLit: replay(blockchainExplorer, [{ type: 'addressLit', address: 0 }]),
+  addressLitInBlocks: replay(blockchainExplorer, [chosen('blocks'), { type: 'addressLit', address: 0 }]),
   rowOpen: replay(blockchainExplorer, [toggled('0x12cc')]),
   blockOpen: replay(blockchainExplorer, [chosen('blocks'), toggled('0x5335')]),
   searchTyped: replay(blockchainExplorer, [typed('18947221')]),

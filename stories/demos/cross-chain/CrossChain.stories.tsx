@@ -1,6 +1,6 @@
 import { expect, type within } from 'storybook/test'
 import demo from '#src/demos/cross-chain/demo.ts'
-import { STOP_MS } from '#src/demos/cross-chain/crossChain.ts'
+import { LAST_TICK, TICK_MS } from '#src/demos/cross-chain/crossChain.ts'
 import tour from '#src/demos/cross-chain/tour.ts'
 import { CrossChain } from '#src/demos/cross-chain/CrossChain.tsx'
 import preview from '#storybook/preview.tsx'
@@ -18,7 +18,7 @@ const feeOf = (canvas: Canvas) => canvas.getByText('Bridge fee').nextElementSibl
 function tileOf(canvas: Canvas) {
   const route = routeOf(canvas)
   for (const motion of route.getAnimations({ subtree: true })) motion.finish()
-  const tile = route.querySelector('svg:has(rect)') as SVGSVGElement
+  const tile = route.querySelector('svg:has(rect + path)') as SVGSVGElement
   const { x, width } = tile.getBoundingClientRect()
   const { e } = new DOMMatrix(getComputedStyle(tile.querySelector('path')!).transform)
   return { x: x + width / 2, turned: -e / tile.viewBox.baseVal.width }
@@ -100,6 +100,43 @@ export const UnderWay = meta.story({
     await expect(canvas.getByText('0.0125 ETH')).toBeVisible()
   },
 })
+export const FeeLeaves = meta.story({
+  parameters: shows('At the last station the fee leaves the tile'),
+  args: { state: states.feeLeaves },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await expect(routeOf(canvas)).toHaveAccessibleName(
+      /The fee of 0\.1% has left the tile\. The tile is at step 4, Release$/,
+    )
+    await expect(canvas.getByText('1:00')).toBeVisible()
+    await expect(canvas.getByText('left of 7 min planned')).toBeVisible()
+    await step('Replay can be pressed at any time', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Replay' }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'replayPressed' })
+    })
+  },
+})
+export const FeeLeavesOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.feeLeaves },
+  ...onAPhone,
+  play: async ({ canvas }) => {
+    // The clock and its button are in the hollow, clear of the fee.
+    const { right, bottom } = canvas.getByRole('button', { name: 'Replay' }).getBoundingClientRect()
+    const route = routeOf(canvas).getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(route.bottom + 1)
+    await expect(right).toBeLessThan(route.left + 0.8 * route.width - 7)
+  },
+})
+export const Swapped = meta.story({
+  parameters: shows('The chains change places, and the amount crosses the other way'),
+  args: { state: states.swapped },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(routeOf(canvas)).toHaveAccessibleName(/^Route from Polygon to Ethereum /)
+    await expect(feeOf(canvas)).toHaveTextContent('0.0025 POL')
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap Polygon and Ethereum' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'chainsSwapped' })
+  },
+})
 export const UnderWayOnAPhone = meta.story({
   tags: ['slow'],
   args: { state: states.underWay },
@@ -145,7 +182,10 @@ export const AmountTyped = meta.story({
     await step('The tile has crossed, and all steps are lit', async () => {
       await expect(routeOf(canvas)).toHaveAccessibleName(/The tile is at Polygon$/)
       await expect(litSteps(canvas)).toEqual([true, true, true, true])
-      await expect(canvas.getAllByText('planned')).toHaveLength(4)
+      for (const planned of ['1 min planned', '3 min planned', '2 min planned'])
+        await expect(canvas.getAllByText(planned)[0]).toBeVisible()
+      await expect(canvas.getByText('7 min')).toBeVisible()
+      await expect(canvas.getByText('Arrived on Polygon, planned in 7 minutes.')).toBeInTheDocument()
     })
     await step('Bridge Assets is a sample control and does nothing', async () => {
       const bridge = canvas.getByRole('button', { name: 'Bridge Assets' })
@@ -176,7 +216,7 @@ export const SameChain = meta.story({
   args: { state: states.sameChain },
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('img', { name: 'No route from Polygon to itself' })).toBeVisible()
-    await expect(canvas.queryByText('planned')).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/min planned/)).not.toBeInTheDocument()
     await step('There is no quote, and the fixed values say for what they are', async () => {
       await expect(feeOf(canvas)).toHaveTextContent(/^– 0\.1% plus gas$/)
       await expect(canvas.getByText('between different chains')).toBeVisible()
@@ -278,18 +318,18 @@ export const Journey = meta.story({
       const start = tileOf(canvas)
       await userEvent.type(amount(), '2')
       const places = [start, tileOf(canvas)]
-      for (const name of [
-        'step 1, Lock',
-        'step 2, Confirm',
-        'step 3, Verify',
-        'step 4, Release',
-        'Polygon',
-      ]) {
+      for (const [name, timeLeft, ticks] of [
+        ['step 1, Lock', '6:40', 2],
+        ['step 2, Confirm', '6:00', 9],
+        ['step 3, Verify', '3:00', 6],
+        ['step 4, Release', '1:00', 3],
+      ] as const) {
         await expect(routeOf(canvas)).toHaveAccessibleName(new RegExp(`The tile is at ${name}$`))
-        if (name === 'Polygon') break
-        passTime(context, STOP_MS)
+        await expect(canvas.getByText(timeLeft)).toBeVisible()
+        passTime(context, ticks * TICK_MS)
         places.push(tileOf(canvas))
       }
+      await expect(routeOf(canvas)).toHaveAccessibleName(/The tile is at Polygon$/)
       const steps = places.slice(1).map(({ x, turned }, at) => ({
         far: x - places[at]!.x,
         turned: turned - places[at]!.turned,
@@ -299,8 +339,20 @@ export const Journey = meta.story({
         await expect(far).toBeGreaterThan(20)
         await expect(turned).toBeCloseTo(0.2, 2)
       }
+    })
+    await step('Replay sends it again', async () => {
+      const replay = canvas.getByRole('button', { name: 'Replay' })
+      await userEvent.click(replay)
+      await expect(canvas.getByText('7:00')).toBeVisible()
+      await expect(replay).toHaveFocus()
       await userEvent.clear(amount())
-      await expect(tileOf(canvas)).toEqual(start)
+      await expect(routeOf(canvas)).toHaveAccessibleName(/The tile is at Ethereum$/)
+    })
+    await step('I swap the chains, and back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Swap Ethereum and Polygon' }))
+      await expect(source()).toHaveValue('polygon')
+      await userEvent.click(canvas.getByRole('button', { name: 'Swap Polygon and Ethereum' }))
+      await expect(source()).toHaveValue('ethereum')
     })
     await step('I type an amount: the analysis shows, and the button keeps its place', async () => {
       const before = bridge().getBoundingClientRect().toJSON() as object
@@ -325,7 +377,7 @@ export const Journey = meta.story({
       await userEvent.click(bridge())
       await expect(bridge()).toHaveFocus()
       await expect(amount()).toHaveValue('2.5')
-      passTime(context, 6 * STOP_MS)
+      passTime(context, (LAST_TICK + 1) * TICK_MS)
       await expect(routeOf(canvas)).toHaveAccessibleName(/^Route from Polygon to Solana .* at Solana$/)
     })
     await step('Without the amount it is disabled again', async () => {

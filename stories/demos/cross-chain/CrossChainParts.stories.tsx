@@ -18,8 +18,8 @@ const meta = preview.meta({
 })
 
 export const FromChainToChain = meta.story()
-export const AtStepTwo = meta.story({ args: { stop: 2 } })
-export const Arrived = meta.story({ args: { stop: 5 } })
+export const AtStepTwo = meta.story({ args: { stop: 2, timeLeft: '6:00' } })
+export const Arrived = meta.story({ args: { stop: 5, timeLeft: '0:00' } })
 export const ToTheSameChain = meta.story({ args: { to: chainOf('ethereum') } })
 export const Fee = meta.story({
   render: ({ from, to }) => <Analysis amount="12.5" source={from} destination={to} />,

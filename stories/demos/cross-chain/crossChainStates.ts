@@ -1,5 +1,5 @@
 // One state for each picture of the bridge, by replaying what leads to it.
-import { crossChain, STOP_MS } from '#src/demos/cross-chain/crossChain.ts'
+import { crossChain, TICK_MS } from '#src/demos/cross-chain/crossChain.ts'
 import type { ChainId } from '#src/demos/cross-chain/sampleChains.ts'
 import { after, replay } from '#src/simulation/replay.ts'
 import { hostileTexts } from '../hostileTexts.ts'
@@ -9,13 +9,15 @@ const destination = (chain: ChainId) => ({ type: 'destinationChosen', chain }) a
 const typed = (text: string) => ({ type: 'amountTyped', text }) as const
 
 /** Longer than the tile needs to cross. */
-const crossed = after(2000)
+const crossed = after(5000)
 
 export const states = {
   noAmount: replay(crossChain),
   leaving: replay(crossChain, [typed('2')]),
-  underWay: replay(crossChain, [typed('12.5'), after(2 * STOP_MS)]),
+  underWay: replay(crossChain, [typed('12.5'), after(12 * TICK_MS)]),
   amountTyped: replay(crossChain, [typed('2.5'), crossed]),
+  feeLeaves: replay(crossChain, [typed('2.5'), after(17 * TICK_MS)]),
+  swapped: replay(crossChain, [typed('2.5'), crossed, { type: 'chainsSwapped' }, after(4 * TICK_MS)]),
   sentAgain: replay(crossChain, [typed('2.5'), crossed, destination('bsc')]),
   otherChains: replay(crossChain, [source('solana'), destination('bsc'), typed('40'), crossed]),
   sameChain: replay(crossChain, [typed('2.5'), crossed, source('polygon')]),

@@ -225,15 +225,40 @@ export const Deploy = meta.story({
   parameters: shows('Step 4: Deploy Launchpad in place of Next'),
   args: { state: states.deploy },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('Everything entered is there, and what a deployment would take', async () => {
-      for (const text of ['Orchard', '“Orchard”', '0.0005 ETH', 'Apr 1, 2026, 9:00 AM'])
-        await expect(canvas.getByText(text)).toBeVisible()
-      for (const text of ['0.05 ETH', 'About 5 minutes']) await expect(canvas.getByText(text)).toBeVisible()
+    await step('The public page is the largest, and shows what was entered', async () => {
+      const page = canvas.getByRole('region', { name: 'Public page' })
+      const { width } = page.getBoundingClientRect()
+      const { width: row } = page.parentElement!.getBoundingClientRect()
+      await expect(width).toBeGreaterThan(0.6 * row)
+      for (const text of ['“Orchard”', 'Public', '500 ETH', '100 ETH', '2,000'])
+        await expect(within(page).getByText(text)).toBeVisible()
+      await expect(within(page).getByText('Apr 1, 2026, 9:00 AM to Apr 30, 2026, 6:00 PM')).toBeVisible()
     })
-    await step('The public page is complete: summary and page say the same', async () => {
-      for (const text of ['Public', '500 ETH', '100 ETH'])
-        await expect(canvas.getAllByText(text)).toHaveLength(2)
-      await expect(canvas.getByRole('meter', { name: 'Soft cap within the hard cap' })).toBeVisible()
+    await step('It is previewed on a day of the sale: countdown, raised sum and words agree', async () => {
+      const days = canvas.getByRole('slider', { name: 'Preview the sale day' })
+      await expect(days).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Apr 16, 2026\. Open: /))
+      await expect(canvas.getByText('Previewed day: Apr 16, 2026')).toBeVisible()
+      await expect(canvas.getByText('Closes in')).toBeVisible()
+      const raised = canvas.getByRole('meter', { name: 'Raised, of the hard cap' })
+      const share = Number(raised.getAttribute('aria-valuenow')) / 500
+      await expect(raised.querySelector('clipPath rect')).toHaveAttribute(
+        'width',
+        expect.stringContaining(`${Math.floor(share * 100)}`),
+      )
+      await expect(
+        canvas.getByText(new RegExp(`raised ${Math.round(share * 100)}% of the hard cap`)),
+      ).toBeVisible()
+    })
+    await step('Another day is sent', async () => {
+      // As a pointer or an arrow key does it.
+      await fireEvent.change(canvas.getByRole('slider', { name: 'Preview the sale day' }), {
+        target: { value: '46' },
+      })
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'placePreviewed', place: 46 })
+    })
+    await step('What a deployment would take is beside it, and nothing is missing', async () => {
+      for (const text of ['0.05 ETH', 'About 5 minutes', 'The page is complete.'])
+        await expect(canvas.getByText(text)).toBeVisible()
     })
     await step(
       'Deploy Launchpad has taken the place of Next Step; it is a sample and does nothing',
@@ -242,7 +267,7 @@ export const Deploy = meta.story({
         const deploy = canvas.getByRole('button', { name: 'Deploy Launchpad' })
         await expect(deploy).toHaveAccessibleDescription(/^Sample control\. In your version this /)
         await userEvent.click(deploy)
-        await expect(args.send).not.toHaveBeenCalled()
+        await expect(args.send).toHaveBeenCalledTimes(1)
       },
     )
   },
@@ -256,8 +281,46 @@ export const DeployEmpty = meta.story({
   parameters: shows('Step 4: Deploy Launchpad in place of Next'),
   args: { state: states.deployEmpty },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Not filled in')).toHaveLength(8)
-    await expect(canvas.getAllByText('Presale')).toHaveLength(2)
+    const missing = canvas.getByRole('heading', { name: 'Check before you deploy' }).nextElementSibling!
+    await expect([...missing.children].map(({ textContent }) => textContent)).toEqual([
+      'No caps yetStep 2',
+      'No price yetStep 2',
+      'No dates yetStep 2',
+      'No name yetStep 1',
+      'No description yetStep 1',
+      'No token address yetStep 1',
+    ])
+    await expect(canvas.getByText(/^Sample dates: step 2 asks/)).toBeVisible()
+    await expect(canvas.getByText(/^Open: sample demand has raised \d+% of the hard cap\.$/)).toBeVisible()
+  },
+})
+/** Before the sale nothing is raised; after it the tokens unlock by the plan. */
+export const DayBeforeTheSale = meta.story({
+  parameters: shows('Step 4: another day of the sale'),
+  args: { state: states.dayBefore },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Opens in')).toBeVisible()
+    await expect(canvas.getByText('0 ETH')).toBeVisible()
+    await expect(canvas.getByText('Not open yet: nothing is raised.')).toBeVisible()
+  },
+})
+export const DayAfterTheSale = meta.story({
+  parameters: shows('Step 4: another day of the sale'),
+  args: { state: states.dayAfter },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed for')).toBeVisible()
+    await expect(canvas.getByText('460 ETH')).toBeVisible()
+    await expect(canvas.getByText(/^Closed at 92% of the hard cap, soft cap reached\. 75% of/)).toBeVisible()
+  },
+})
+export const DayAfterTheSaleOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.dayAfter },
+  ...onAPhone,
+  play: async ({ canvas }) => {
+    // The page and the slider that moves it share the first window.
+    const slider = canvas.getByRole('slider', { name: 'Preview the sale day' })
+    await expect(slider.getBoundingClientRect().bottom).toBeLessThan(780)
   },
 })
 export const DeployEmptyOnAPhone = meta.story({
@@ -275,15 +338,15 @@ export const DeployEmoji = meta.story({ args: { state: states.deployEmoji } })
 export const DeployScript = meta.story({
   args: { state: states.deployScript },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^“?<script>alert\(1\)<\/script>”?$/)).toHaveLength(13)
-    await expect(canvas.getByText('The hard cap is not a number')).toBeVisible()
+    await expect(canvas.getAllByText(/^“?<script>alert\(1\)<\/script>”?$/)).toHaveLength(5)
+    await expect(canvas.getAllByText('The hard cap is not a number')).toHaveLength(2)
   },
 })
 export const DeployInfinite = meta.story({
   args: { state: states.deployInfinite },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^“?1e400”?$/)).toHaveLength(13)
-    await expect(canvas.getByText('The hard cap is too large')).toBeVisible()
+    await expect(canvas.getAllByText(/^“?1e400”?$/)).toHaveLength(5)
+    await expect(canvas.getAllByText('The hard cap is too large')).toHaveLength(2)
     await expect(canvas.queryByText(/Infinity|NaN/)).not.toBeInTheDocument()
   },
 })
@@ -298,7 +361,7 @@ export const SaleConfigOnATablet = meta.story({
 
 /** From an empty form to the summary, and back to correct a figure. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour, { longestMoment: 272 }),
+  ...journeyOf(demo, tour, { longestMoment: 299 }),
   play: async ({ canvas, userEvent, step }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     const page = within(canvas.getByRole('region', { name: 'Public page' }))
@@ -338,11 +401,21 @@ export const Journey = meta.story({
       await expect(canvas.getByText('No token address yet')).toBeVisible()
       await press('Next Step')
     })
-    await step('The summary has what I entered, and says what I left out', async () => {
+    await step('The last step says what I left out, and runs through the days of my sale', async () => {
       await expect(canvas.getByRole('group', { name: 'Step 4 of 4: Deploy' })).toHaveFocus()
-      await expect(canvas.getAllByText('Private')).toHaveLength(2)
-      await expect(canvas.getByText('Apr 1, 2026, 9:00 AM')).toBeVisible()
-      await expect(canvas.getAllByText('Not filled in')).toHaveLength(1)
+      await expect(canvas.getByText('No token address yet')).toBeVisible()
+      const slider = canvas.getByRole('slider', { name: 'Preview the sale day' })
+      const raised = () =>
+        Number(page.getByRole('meter', { name: 'Raised, of the hard cap' }).getAttribute('aria-valuenow'))
+      const sums = []
+      for (const place of [10, 20, 40, 60, 70]) {
+        await fireEvent.change(slider, { target: { value: String(place) } })
+        sums.push(raised())
+      }
+      await expect(sums[0]).toBe(0)
+      await expect(sums).toEqual(sums.toSorted((a, b) => a - b))
+      await expect(sums.at(-1)).toBeCloseTo(460, 6)
+      await expect(page.getByText('Closed for')).toBeVisible()
     })
     await step('Deploy Launchpad does nothing', async () => {
       await press('Deploy Launchpad')
@@ -362,9 +435,8 @@ export const Journey = meta.story({
       await userEvent.type(canvas.getByLabelText('Price'), '0.001')
       await press('Next Step')
       await press('Next Step')
-      await expect(canvas.getByText('0.001 ETH')).toBeVisible()
       await expect(page.getByText('1,000')).toBeVisible()
-      await expect(canvas.queryByText('Not filled in')).not.toBeInTheDocument()
+      await expect(canvas.getByText('The page is complete.')).toBeVisible()
     })
   },
 })

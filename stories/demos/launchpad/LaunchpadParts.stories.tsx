@@ -3,6 +3,7 @@ import { AnswerLine } from '#src/demos/launchpad/AnswerLine.tsx'
 import { AiAnalysis } from '#src/demos/launchpad/LaunchpadAnalysis.tsx'
 import { BasicInfo, Deploy, SaleConfig } from '#src/demos/launchpad/LaunchpadSteps.tsx'
 import { capsOf } from '#src/demos/launchpad/salePage.ts'
+import { previewOf } from '#src/demos/launchpad/salePreview.ts'
 import { SalePage } from '#src/demos/launchpad/SalePage.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
@@ -31,12 +32,18 @@ export const SecondStep = meta.story({
   render: ({ onText }) => <SaleConfig draft={states.privateSale.draft} onText={onText} onSaleType={fn()} />,
 })
 export const ThirdStep = meta.story({ render: () => <AiAnalysis draft={states.aiAnalysis.draft} /> })
-export const FourthStep = meta.story({ render: () => <Deploy draft={states.deploy.draft} /> })
+export const FourthStep = meta.story({
+  render: () => (
+    <Deploy {...states.deploy} preview={previewOf(states.deploy.draft, states.deploy.place)} onPlace={fn()} />
+  ),
+})
 export const CardOfTheSale = meta.story({
   render: () => <SalePage draft={states.privateSale.draft} step="saleConfig" />,
 })
 export const CardAtTheEnd = meta.story({
-  render: () => <SalePage draft={states.deploy.draft} step="deploy" />,
+  render: () => (
+    <SalePage {...states.dayAfter} preview={previewOf(states.dayAfter.draft, states.dayAfter.place)} />
+  ),
 })
 /** A fact, what is missing with its step, and what does not fit. */
 export const LinesOfThePage = meta.story({

@@ -5,6 +5,7 @@ import { hostileTexts } from '../hostileTexts.ts'
 
 const typed = (field: TextName, text: string) => ({ type: 'textTyped', field, text }) as const
 const next = { type: 'nextPressed' } as const
+const previewed = (place: number) => ({ type: 'placePreviewed', place }) as const
 const publicSale = { type: 'saleTypeChosen', saleType: 'public' } as const
 
 const basicInfo = [
@@ -66,6 +67,8 @@ export const states = {
   aiAnalysisEmpty: replay(launchpad, [next, next]),
   aiAnalysis: replay(launchpad, [...basicInfo, next, ...saleConfig, next]),
   deploy: replay(launchpad, [...basicInfo, next, ...saleConfig, next, next]),
+  dayBefore: replay(launchpad, [...basicInfo, next, ...saleConfig, next, next, previewed(12)]),
+  dayAfter: replay(launchpad, [...basicInfo, next, ...saleConfig, next, next, previewed(92)]),
   deployEmpty: replay(launchpad, [next, next, next]),
   basicInfoVeryLong: replay(launchpad, hostile(hostileTexts.veryLong).slice(0, typedFields.basicInfo.length)),
   basicInfoRightToLeft: replay(

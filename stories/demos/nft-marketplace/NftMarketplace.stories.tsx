@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import demo from '#src/demos/nft-marketplace/demo.ts'
 import { factsOf } from '#src/demos/nft-marketplace/nftMarketplace.ts'
-import { sampleWorks } from '#src/demos/nft-marketplace/sampleWorks.ts'
+import { offersOf, pricesOf, sampleWorks } from '#src/demos/nft-marketplace/sampleWorks.ts'
 import tour from '#src/demos/nft-marketplace/tour.ts'
 import { NftMarketplace } from '#src/demos/nft-marketplace/NftMarketplace.tsx'
 import preview from '#storybook/preview.tsx'
@@ -49,35 +49,50 @@ export const Everything = meta.story({
     })
   },
 })
-/** A work that was pressed: its picture large, and what only this card says. */
+/** A work that was pressed: half of the window, with its history and its offers, and the way to the next one. */
 export const Unfolded = meta.story({
-  parameters: shows('A work is unfolded'),
+  parameters: shows('A work is opened'),
   args: { state: states.unfolded },
   play: async ({ canvas, userEvent, args, step }) => {
-    const cardOf = (name: string) => canvas.getByRole('heading', { name }).closest('li')!
-    const pictureOf = (name: string) =>
-      canvas.getByRole('button', { name: `Details of ${name}` }).getBoundingClientRect().width
-    await step('Its card has two columns, and its picture is larger than that of others', async () => {
-      const card = cardOf('Ledger Bloom').getBoundingClientRect()
-      const mat = canvas.getByRole('button', { name: 'Details of Ledger Bloom' }).getBoundingClientRect()
-      const buy = canvas.getByRole('button', { name: 'Buy Now: Ledger Bloom' }).getBoundingClientRect()
-      // Nothing is blank below the picture or below the buttons.
-      await expect(card.bottom - mat.bottom).toBeLessThan(2)
-      await expect(card.bottom - buy.bottom).toBeLessThan(20)
-      await expect(cardOf('Ledger Bloom').getBoundingClientRect().width).toBeGreaterThan(
-        1.9 * cardOf('Paper Harbor').getBoundingClientRect().width,
-      )
-      await expect(pictureOf('Ledger Bloom')).toBeGreaterThan(pictureOf('Paper Harbor'))
+    const boxOf = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect()
+    await step('It is first, a whole row wide, and its picture is the largest', async () => {
+      const opened = canvas.getByRole('listitem', { name: 'Opened: Ledger Bloom' })
+      const card = opened.getBoundingClientRect()
+      await expect(card.width).toBe(opened.parentElement!.getBoundingClientRect().width)
+      await expect(card.bottom).toBeLessThan(boxOf('Details of Paper Harbor').top)
+      const picture = boxOf('Details of Ledger Bloom')
+      await expect(picture.width).toBeGreaterThan(1.6 * boxOf('Details of Paper Harbor').width)
+      // Nothing is blank beside the picture or below the buttons.
+      await expect(picture.height).toBeGreaterThan(0.85 * card.height)
+      await expect(card.bottom - boxOf('Buy Now: Ledger Bloom').bottom).toBeLessThan(26)
     })
-    await step('Its facts are those of the samples', async () => {
+    await step('Its figures are those of the samples', async () => {
       const work = sampleWorks.find(({ name }) => name === 'Ledger Bloom')!
-      const { averagePrice, others } = factsOf(work, sampleWorks)
-      await expect(canvas.getByText('Average price in Art').nextElementSibling).toHaveTextContent(
-        `${averagePrice.toFixed(2)} ETH`,
+      const { averagePrice } = factsOf(work, sampleWorks)
+      await expect(
+        canvas.getByText(new RegExp(`above the average in Art, ${averagePrice.toFixed(2)} ETH$`)),
+      ).toBeVisible()
+      const history = canvas.getByRole('img', { name: /^Ledger Bloom, price over 8 weeks: / })
+      await expect(history).toHaveAccessibleName(
+        expect.stringContaining(
+          pricesOf(work)
+            .map((price) => `${price.toFixed(2)} ETH`)
+            .join(', '),
+        ),
       )
-      await expect(canvas.getByText('Also in Art').nextElementSibling).toHaveTextContent(
-        others.map(({ name }) => name).join(', '),
-      )
+      for (const { bidder, price } of offersOf(work))
+        await expect(canvas.getByText(bidder).nextElementSibling).toHaveTextContent(`${price.toFixed(2)} ETH`)
+    })
+    await step('The next and the previous one are a press or an arrow key away', async () => {
+      await expect(canvas.getByText('3 of 12')).toBeVisible()
+      const turned = (workId: string) => ({ type: 'workTurned', workId })
+      await userEvent.click(canvas.getByRole('button', { name: 'Next work' }))
+      await expect(args.send).toHaveBeenLastCalledWith(turned('low-tide-tape'))
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(args.send).toHaveBeenLastCalledWith(turned('night-shift'))
+      canvas.getByRole('button', { name: 'Details of Ledger Bloom' }).focus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(args.send).toHaveBeenLastCalledWith(turned('low-tide-tape'))
     })
     await step('It is closed with ×, and another one is opened by its picture', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close details of Ledger Bloom' }))
@@ -87,14 +102,14 @@ export const Unfolded = meta.story({
     })
   },
 })
-/** The last work of a row unfolds to the other side; the one before it makes room. */
+/** The last work of a row opens in the first row, as every other one. */
 export const UnfoldedInItsRow = meta.story({
-  parameters: shows('A work is unfolded'),
+  parameters: shows('A work is opened'),
   args: { state: states.unfoldedAtTheEnd },
   play: async ({ canvas }) => {
-    const topOf = (name: string) =>
-      canvas.getByRole('heading', { name }).closest('li')!.getBoundingClientRect().top
-    await expect(topOf('Low Tide Tape')).toBe(topOf('Paper Harbor'))
+    const names = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await expect(names.slice(0, 3)).toEqual(['Low Tide Tape', 'Paper Harbor', 'Night Shift'])
+    await expect(names).toHaveLength(12)
   },
 })
 export const UnfoldedInItsRowOnAPhone = meta.story({
@@ -102,10 +117,20 @@ export const UnfoldedInItsRowOnAPhone = meta.story({
   args: { state: states.secondUnfolded },
   ...onAPhone,
   play: async ({ canvas }) => {
-    const topOf = (name: string) =>
-      canvas.getByRole('heading', { name }).closest('li')!.getBoundingClientRect().top
-    await expect(topOf('Night Shift')).toBeLessThan(topOf('Paper Harbor'))
-    await expect(topOf('Paper Harbor')).toBe(topOf('Ledger Bloom'))
+    // Picture and name, price and the way to the next one are in the first window.
+    await expect(
+      canvas.getByRole('button', { name: 'Next work' }).getBoundingClientRect().bottom,
+    ).toBeLessThan(780)
+    const { width } = canvas.getByRole('button', { name: 'Details of Night Shift' }).getBoundingClientRect()
+    await expect(width).toBeGreaterThan(300)
+  },
+})
+/** Nothing to turn to. */
+export const OnlyOneUnfolded = meta.story({
+  args: { state: states.onlyOneUnfolded },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 of 1')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Next work' })).not.toBeInTheDocument()
   },
 })
 export const UnfoldedOnAPhone = meta.story({
@@ -187,7 +212,7 @@ export const EverythingOnATablet = meta.story({
 
 /** From everything to one work, to nothing, and back. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour, { longestMoment: 75 }),
+  ...journeyOf(demo, tour, { longestMoment: 96 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const search = canvas.getByRole('searchbox', { name: 'Search by name' })
@@ -214,13 +239,28 @@ export const Journey = meta.story({
       await expect(works()).toEqual(['Brass Hour'])
     })
     await step('By keyboard its picture unfolds it, and × folds it back', async () => {
-      const picture = canvas.getByRole('button', { name: 'Details of Brass Hour' })
-      picture.focus()
+      const picture = () => canvas.getByRole('button', { name: 'Details of Brass Hour' })
+      picture().focus()
       await userEvent.keyboard('{Enter}')
-      await expect(picture).toHaveAttribute('aria-expanded', 'true')
+      await expect(picture()).toHaveAttribute('aria-expanded', 'true')
+      await expect(picture()).toHaveFocus()
       await userEvent.click(canvas.getByRole('button', { name: 'Close details of Brass Hour' }))
-      await expect(picture).toHaveAttribute('aria-expanded', 'false')
+      await expect(picture()).toHaveAttribute('aria-expanded', 'false')
+      await expect(picture()).toHaveFocus()
+    })
+    await step('In the whole category an arrow key goes to the next work, and the focus stays', async () => {
+      await userEvent.clear(search)
+      canvas.getByRole('button', { name: 'Details of Brass Hour' }).focus()
+      await userEvent.keyboard('{Enter}{ArrowRight}')
+      await expect(works()).toEqual(['Low Tide Tape', 'Brass Hour'])
+      const picture = canvas.getByRole('button', { name: 'Details of Low Tide Tape', expanded: true })
       await expect(picture).toHaveFocus()
+      const next = canvas.getByRole('button', { name: 'Next work' })
+      await userEvent.click(next)
+      await expect(next).toHaveFocus()
+      await expect(works()).toEqual(['Brass Hour', 'Low Tide Tape'])
+      await userEvent.click(canvas.getByRole('button', { name: 'Close details of Brass Hour' }))
+      await userEvent.type(search, 'brass')
     })
     await step('Buying is a sample: nothing changes, nothing closes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Buy Now: Brass Hour' }))

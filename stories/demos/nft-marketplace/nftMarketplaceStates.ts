@@ -13,6 +13,7 @@ export const states = {
   unfolded: replay(nftMarketplace, [opened('ledger-bloom')]),
   unfoldedAtTheEnd: replay(nftMarketplace, [opened('low-tide-tape')]),
   secondUnfolded: replay(nftMarketplace, [opened('night-shift')]),
+  onlyOneUnfolded: replay(nftMarketplace, [typed('brass'), opened('brass-hour')]),
   oneCategory: replay(nftMarketplace, [chosen('gaming')]),
   searched: replay(nftMarketplace, [typed('HA')]),
   searchedInCategory: replay(nftMarketplace, [typed('HA'), chosen('sports')]),

@@ -1,6 +1,7 @@
 import { expect, waitFor, type within } from 'storybook/test'
 import demo from '#src/demos/smart-contracts/demo.ts'
 import { contractOutline, LINES } from '#src/demos/smart-contracts/contractOutline.ts'
+import { textWithout } from '#src/demos/smart-contracts/features.ts'
 import tour from '#src/demos/smart-contracts/tour.ts'
 import { contractText } from '#src/demos/smart-contracts/sampleContract.ts'
 import { SmartContracts } from '#src/demos/smart-contracts/SmartContracts.tsx'
@@ -108,6 +109,10 @@ export const OtherStandard = meta.story({
       for (const { yours } of contractOutline)
         await expect(canvas.getAllByText(`Yours: ${yours.spl}`)).toHaveLength(2)
     })
+    await step('Beside it is how one of the parts is written in Rust', async () => {
+      const rust = canvas.getByRole('group', { name: 'Burn in Rust' })
+      await expect(rust.textContent).toContain('pub fn burn(')
+    })
   },
 })
 export const Generating = meta.story({
@@ -188,6 +193,55 @@ export const PartChosen = meta.story({
       await waitFor(() => expect(Math.abs(topOf(canvas, 'Burn'))).toBeLessThan(24))
       await expect(press).toHaveFocus()
     })
+  },
+})
+/** A feature that was turned off: its lines are gone, and what is copied is what is shown. */
+export const FeatureLeftOut = meta.story({
+  parameters: shows('Features turned off'),
+  ...onALaptop,
+  args: { state: states.featureLeftOut },
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
+    const code = canvas.getByRole('group', { name: 'Code' })
+    const shorter = textWithout(['burn'])
+    await step('Its lines are gone from the code and from the outline', async () => {
+      await expect(withoutEndOfLine(codeIn(code))).toBe(withoutEndOfLine(shorter))
+      await expect(codeIn(code)).not.toContain('function burn(')
+      await expect(linesInOutline(canvasElement)).toBeCloseTo(shorter.trimEnd().split('\n').length)
+      await expect(canvas.getAllByText('Left out')).toHaveLength(2)
+      await expect(canvas.getByText('Burn: left out')).toBeInTheDocument()
+    })
+    await step('The code is at its place', async () => {
+      await waitFor(() => expect(topOf(canvas, 'Pause')).toBeLessThan(code.clientHeight))
+      await expect(topOf(canvas, 'Burn')).toBeGreaterThan(-24)
+    })
+    await step('Copy and Download give what is shown', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+      await expect(args.capabilities.copyText).toHaveBeenCalledWith(shorter)
+      await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
+      await expect(args.capabilities.downloadText).toHaveBeenCalledWith('SampleToken.sol', shorter)
+    })
+    await step('It is turned on by its checkbox', async () => {
+      const burn = canvas.getByRole('checkbox', { name: 'Burn' })
+      await expect(burn).not.toBeChecked()
+      await userEvent.click(burn)
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'featureSwitched', feature: 'burn' })
+    })
+  },
+})
+export const FeatureLeftOutOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.featureLeftOut },
+  ...onAPhone,
+})
+/** Without a tax there is no whitelist of exemptions. */
+export const TaxLeftOut = meta.story({
+  parameters: shows('Features turned off'),
+  ...onALaptop,
+  args: { state: states.taxLeftOut },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Transfer tax' })).not.toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Whitelist' })).not.toBeChecked()
+    await expect(codeIn(canvas.getByRole('group', { name: 'Code' }))).toContain('_give(from, to, amount);')
   },
 })
 /** Where it is narrow, the outline is a list to choose from. */
@@ -311,7 +365,7 @@ export const GeneratedOnATablet = meta.story({ tags: ['slow'], ...onATablet })
 
 /** From a standard to a file, by keyboard. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour, { longestMoment: 69 }),
+  ...journeyOf(demo, tour, { longestMoment: 87 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     await step('I pick BEP-20 and generate: the focus waits where the code will be', async () => {
@@ -344,6 +398,20 @@ export const Journey = meta.story({
         'aria-current',
         'true',
       )
+    })
+    await step('I switch burning off and on: its lines go, and come back marked', async () => {
+      const burn = canvas.getByRole('checkbox', { name: 'Burn' })
+      const code = canvas.getByRole('group', { name: 'Code' })
+      const groundOf = (text: string) =>
+        getComputedStyle(
+          [...code.querySelectorAll('code > span')].find(({ textContent }) => textContent.includes(text))!,
+        ).backgroundColor
+      await userEvent.click(burn)
+      await expect(codeIn(code)).not.toContain('function burn(')
+      await userEvent.click(burn)
+      await expect(withoutEndOfLine(codeIn(code))).toBe(withoutEndOfLine(contractText))
+      await expect(groundOf('function burn(')).not.toBe(groundOf('function pause('))
+      await expect(burn).toHaveFocus()
     })
     await step('Another standard keeps the code', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'SPL Solana' }))

@@ -32,6 +32,8 @@ const meta = preview.meta({
     standard: 'erc-20' as const,
     written: 0,
     part: null,
+    off: [],
+    onFeature: fn(),
     onPart: fn(),
     onCopy: fn(),
     onDownload: fn(),
@@ -40,10 +42,10 @@ const meta = preview.meta({
 
 export const NoCode = meta.story()
 export const InOutline = meta.story({
-  render: ({ standard, written, part, onPart }) => (
+  render: ({ standard, written, part, off, onPart }) => (
     <div className={slab}>
       <div className={pane} data-theme="dark">
-        <Outline standard={standard} written={written} part={part} onChoose={onPart} />
+        <Outline standard={standard} written={written} part={part} off={off} onChoose={onPart} />
       </div>
     </div>
   ),
@@ -51,10 +53,17 @@ export const InOutline = meta.story({
 /** Two parts are written, and half of the third. */
 export const InCode = meta.story({
   args: { written: 37, part: 'supply' as const },
-  render: ({ standard, written, part, onPart }) => (
+  render: ({ standard, written, part, off, onPart }) => (
     <div className={slab}>
       <div className={pane} data-theme="dark">
-        <ContractCode standard={standard} written={written} part={part} onChoose={onPart} codeRef={null} />
+        <ContractCode
+          standard={standard}
+          written={written}
+          part={part}
+          off={off}
+          onChoose={onPart}
+          codeRef={null}
+        />
       </div>
     </div>
   ),

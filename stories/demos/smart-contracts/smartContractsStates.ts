@@ -1,5 +1,6 @@
 // One state for each picture of the contract builder, by replaying what leads to it.
 import type { PartId } from '#src/demos/smart-contracts/contractOutline.ts'
+import type { Feature } from '#src/demos/smart-contracts/features.ts'
 import { GENERATION_MS, smartContracts } from '#src/demos/smart-contracts/smartContracts.ts'
 import { after, replay } from '#src/simulation/replay.ts'
 
@@ -8,6 +9,7 @@ const solana = { type: 'standardChosen', standard: 'spl' } as const
 const bep20 = { type: 'standardChosen', standard: 'bep-20' } as const
 const trc20 = { type: 'standardChosen', standard: 'trc-20' } as const
 const chosen = (part: PartId) => ({ type: 'partChosen', part }) as const
+const featureSwitched = (feature: Feature) => ({ type: 'featureSwitched', feature }) as const
 const generated = [generate, after(GENERATION_MS)]
 
 export const states = {
@@ -20,6 +22,8 @@ export const states = {
   generated: replay(smartContracts, generated),
   generatedAndOtherStandard: replay(smartContracts, [...generated, solana]),
   partChosen: replay(smartContracts, [...generated, chosen('burn')]),
+  featureLeftOut: replay(smartContracts, [...generated, featureSwitched('burn')]),
+  taxLeftOut: replay(smartContracts, [...generated, featureSwitched('tax')]),
   partChosenFirst: replay(smartContracts, [solana, chosen('license')]),
   partChosenMeanwhile: replay(smartContracts, [generate, after(GENERATION_MS / 2), chosen('tax')]),
   bep20Part: replay(smartContracts, [bep20, ...generated, chosen('balances')]),

@@ -1,0 +1,105 @@
+// The opened work, half a window large: its picture, the history of its price, what is offered for it, and the way to the next one.
+import { ChevronLeft, ChevronRight, X } from 'lucide'
+import type { KeyboardEvent, ReactElement } from 'react'
+import { IconButton } from '../../primitives/Button.tsx'
+import { Meter } from '../../primitives/Meter.tsx'
+import { Sparkline } from '../../primitives/Sparkline.tsx'
+import { factsOf } from './nftMarketplace.ts'
+import { categories, HISTORY_WEEKS, offersOf, pricesOf, sampleWorks, type Work } from './sampleWorks.ts'
+import { WorkActions, WorkMeta, WorkPicture } from './WorkCard.tsx'
+import { inEth } from './inEth.ts'
+import * as styles from './WorkStage.css.ts'
+
+export interface WorkStageProps {
+  /** Its price in ETH, its AI score from 0 to 100; its picture is generated from its id. */
+  work: Work
+  /** Its place among the found works, from 1, and how many those are. */
+  place: { at: number; of: number }
+  /** The neighbors among the found works; without them there is nothing to turn to. See `OnlyOne`. */
+  previous?: Work | undefined
+  next?: Work | undefined
+  /** The way to a neighbor was chosen, by its button or by an arrow key. */
+  onTurn: (work: Work) => void
+  /** The picture or × was pressed, to put the work back. */
+  onClose: () => void
+}
+
+/** The first row of the grid; Buy Now and Bid have no effect (Rules, Sample controls). */
+export function WorkStage({ work, place, previous, next, onTurn, onClose }: WorkStageProps): ReactElement {
+  const { id, name, price, creator, category, aiScore } = work
+  const categoryLabel = categories.find(({ key }) => key === category)?.label ?? ''
+  const { likedPercent, averagePrice, priceAgainstAverage } = factsOf(work, sampleWorks)
+  const difference = Math.round(priceAgainstAverage)
+  const turnBy = ({ key, currentTarget }: KeyboardEvent) => {
+    const isForward = (key === 'ArrowRight') === (getComputedStyle(currentTarget).direction === 'ltr')
+    const wanted = isForward ? next : previous
+    if (wanted && (key === 'ArrowRight' || key === 'ArrowLeft')) onTurn(wanted)
+  }
+  return (
+    <li className={styles.stage} aria-label={`Opened: ${name}`}>
+      <div className={styles.mat}>
+        <WorkPicture work={work} isOpen onPress={onClose} onKeyDown={turnBy} />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <div>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.creator}>{creator}</p>
+          </div>
+          <div className={styles.turns} role="group" aria-label="Opened work" onKeyDown={turnBy}>
+            {previous && (
+              <IconButton icon={ChevronLeft} label="Previous work" onClick={() => onTurn(previous)} />
+            )}
+            <p className={styles.place} role="status">
+              <span>{`${place.at} of ${place.of}`}</span>
+              <span className={styles.placeName}>{`: ${name}`}</span>
+            </p>
+            {next && <IconButton icon={ChevronRight} label="Next work" onClick={() => onTurn(next)} />}
+            <IconButton icon={X} label={`Close details of ${name}`} onClick={onClose} />
+          </div>
+        </div>
+        <p className={styles.priceLine}>
+          <span className={styles.price}>{inEth(price)}</span>
+          <span className={styles.against}>
+            {`${Math.abs(difference)}% ${difference < 0 ? 'below' : 'above'} the average in ${categoryLabel}, ${inEth(averagePrice)}`}
+          </span>
+        </p>
+        <WorkMeta work={work} categoryLabel={categoryLabel} />
+        <div className={styles.panels}>
+          <section className={styles.panel}>
+            <h4 className={styles.panelName}>{`Price, last ${HISTORY_WEEKS} weeks`}</h4>
+            <Sparkline
+              key={id}
+              values={pricesOf(work)}
+              label={`${name}, price over ${HISTORY_WEEKS} weeks`}
+              format={inEth}
+            />
+          </section>
+          <section className={styles.panel}>
+            <h4 className={styles.panelName}>Sample offers</h4>
+            <ul className={styles.offers}>
+              {offersOf(work).map((offer) => (
+                <li key={offer.bidder} className={styles.offer}>
+                  <span>{offer.bidder}</span> <span className={styles.offered}>{inEth(offer.price)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <dl className={styles.facts}>
+          <div>
+            <dt className={styles.factName}>AI score</dt>{' '}
+            <dd className={styles.fact}>
+              <Meter label={`AI score of ${name}`} value={aiScore} />
+            </dd>
+          </div>
+          <div>
+            <dt className={styles.factName}>Liked</dt>{' '}
+            <dd className={styles.fact}>{`by ${Math.round(likedPercent)}% of those who looked at it`}</dd>
+          </div>
+        </dl>
+        <WorkActions name={name} />
+      </div>
+    </li>
+  )
+}
