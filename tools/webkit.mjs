@@ -48,9 +48,9 @@ const PAGES = [
   '/contact?about=staking',
   '/no/such/page',
 ]
-const DEMOS = readdirSync(fileURLToPath(new URL('../dist/demo', import.meta.url)))
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => file.replace('.html', ''))
+const DEMOS = readdirSync(fileURLToPath(new URL('../dist/demo', import.meta.url)), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
 
 // Before its code is there, a button may be a link.
 const BUTTON = ':is(button, [role="button"])'
