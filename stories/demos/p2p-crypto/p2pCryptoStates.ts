@@ -36,6 +36,7 @@ export const states = {
   amountTakenByAll: replay(p2pCrypto, [typed('500')]),
   amountBelowSome: replay(p2pCrypto, [typed('75')]),
   amountAboveSome: replay(p2pCrypto, [chosenSide('sell'), chosenPayment('cash'), typed('3000')]),
+  tradeShown: replay(p2pCrypto, [typed('500'), { type: 'offerChosen', offer: 'tin-lantern' }]),
   amountOutsideAll: replay(p2pCrypto, [typed('50000')]),
   notANumber: replay(p2pCrypto, [typed(hostileTexts.script)]),
   negativeAmount: replay(p2pCrypto, [typed(hostileTexts.negative)]),
