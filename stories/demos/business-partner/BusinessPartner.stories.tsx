@@ -171,6 +171,15 @@ export const Escrow = meta.story({
     )
   },
 })
+/** A pending trade is at its first step. */
+export const EscrowPending = meta.story({
+  parameters: shows('An escrow, step by step'),
+  args: { state: states.escrowPending },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^1 Agree/ })).toBeChecked()
+    await expect(goodsIn(canvas.getByRole('img', { name: /^The money/ }))).toEqual([0, 2])
+  },
+})
 /** The last step: the money is with the partner, the coins with the visitor. */
 export const EscrowReleased = meta.story({
   parameters: shows('An escrow, step by step'),

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { boxOf } from '#src/demos/business-partner/businessPartner.ts'
+import { Landscape } from '#src/demos/business-partner/Landscape.tsx'
 import { MAP } from '#src/demos/business-partner/mapLand.ts'
 import { PartnerMap } from '#src/demos/business-partner/PartnerMap.tsx'
 import { samplePartners } from '#src/demos/business-partner/samplePartners.ts'
@@ -18,6 +19,7 @@ const meta = preview.meta({
   id: 'parts-partner-map',
   title: 'Demo parts/Partner finder, map',
   component: PartnerMap,
+  subcomponents: { Landscape },
   argTypes: {
     partners: oneOf({ samples: samplePartners, hostile: hostilePartners, none: [] }),
     found: oneOf({ all: samplePartners, 'in California': californians, none: [] }),
@@ -109,5 +111,18 @@ export const OneCity = meta.story({
     const [one, other] = pinsIn(canvasElement)
     await expect(pinsIn(canvasElement)).toHaveLength(2)
     await expect(Math.abs(one!.top - other!.top)).toBeGreaterThan(one!.height)
+  },
+})
+/** The land alone, with one state chosen; a press on another one chooses that. */
+export const Land = meta.story({
+  render: ({ box = MAP, onUsState }) => (
+    <svg width="100%" height="200">
+      <Landscape box={box} chosen="Texas" onPress={(name) => onUsState?.(name)} />
+    </svg>
+  ),
+  play: async ({ args, canvasElement, userEvent }) => {
+    const [, ...states] = canvasElement.querySelectorAll('svg > g')
+    await userEvent.click(states[0]!.querySelector('rect') as SVGElement)
+    await expect(args.onUsState).toHaveBeenLastCalledWith('California')
   },
 })

@@ -35,6 +35,7 @@ export const states = {
   stateAndCity: replay(businessPartner, [chosenState('California'), chosenCity('San Diego')]),
   nothingFound: replay(businessPartner, [chosenState('Texas'), chosenCity('San Diego')]),
   escrow: replay(businessPartner, [chosenTab('escrow')]),
+  escrowPending: replay(businessPartner, [chosenTab('escrow'), { type: 'tradeChosen', trade: 'trade-3' }]),
   escrowReleased: replay(businessPartner, [
     chosenTab('escrow'),
     { type: 'tradeChosen', trade: 'trade-2' },

@@ -242,6 +242,19 @@ export const BnbForCash = meta.story({
   args: { state: states.bnbForCash },
 })
 
+export const SoldForCash = meta.story({
+  parameters: shows('A trade in steps'),
+  args: { state: states.soldForCash },
+})
+export const SoldByPayPal = meta.story({
+  parameters: shows('A trade in steps'),
+  args: { state: states.soldByPayPal },
+})
+export const SoldByUpi = meta.story({
+  parameters: shows('A trade in steps'),
+  args: { state: states.soldByUpi },
+})
+
 /** From the first look to a chat, by keyboard. */
 export const Journey = meta.story({
   ...journeyOf(demo, tour, { longestMoment: 101 }),

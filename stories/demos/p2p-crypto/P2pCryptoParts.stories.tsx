@@ -1,6 +1,7 @@
 import { expect, fn, within } from 'storybook/test'
 import { OfferRow } from '#src/demos/p2p-crypto/OfferRow.tsx'
 import { sampleOffers } from '#src/demos/p2p-crypto/sampleOffers.ts'
+import { TradeStrip } from '#src/demos/p2p-crypto/TradeStrip.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
 import { partOf } from '../demoStories.tsx'
@@ -9,6 +10,7 @@ const meta = preview.meta({
   id: 'parts-p2p-crypto',
   title: 'Demo parts/P2P exchange',
   component: OfferRow,
+  subcomponents: { TradeStrip },
   argTypes: {
     offer: oneOf(
       Object.fromEntries([...sampleOffers.buy, ...sampleOffers.sell].map((offer) => [offer.trader, offer])),
@@ -96,4 +98,17 @@ export const SaleShown = meta.story({
     ).toBeVisible()
     await expect(canvas.getAllByText('$498.00')).toHaveLength(2)
   },
+})
+/** The steps alone. */
+export const Steps = meta.story({
+  render: ({ offer, side, asset }) => (
+    <TradeStrip
+      id="trade"
+      offer={offer}
+      side={side}
+      asset={asset}
+      dollars={500}
+      received={side === 'buy' ? `0.14155 ${asset}` : '$498.00'}
+    />
+  ),
 })
