@@ -10,6 +10,8 @@ const figures = 'tabular-nums lining-nums'
 export const rowName = feature.style(emphasis.strong)
 
 export const sequence = feature.style({ display: 'grid', gap: space(12), marginBottom: space(24) })
+// In letters of twice the size three trades share a phone's width.
+feature.global(`${sequence} label`, { overflowWrap: 'anywhere' })
 /** The drawing and its sentence; a press goes one step on. */
 export const stage = feature.style({
   vars: { [ground.color]: family.tint },
@@ -71,6 +73,8 @@ const face = feature.style({
   textAlign: 'center',
   overflowWrap: 'anywhere',
   '@media': edgeInForcedColors,
+  // A long amount on one line.
+  '@container': { [within.smallest]: { paddingInline: space(2), ...textStyle.caption } },
 })
 export const goodFace = {
   money: feature.style(face, { backgroundColor: family.face, color: family.on }),

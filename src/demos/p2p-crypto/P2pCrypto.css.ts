@@ -46,6 +46,9 @@ export const bestSide = feature.style({ display: 'grid', gap: space(6), minWidth
 /** The slider of the amount; its figure takes the same room whatever it is. */
 export const drag = feature.style({})
 feature.global(`${drag} output`, { minWidth: '4.5em' })
+// On the smallest phones its name is above it.
+feature.global(`${drag} label`, { '@container': { [within.smallest]: { gridColumn: '1 / -1' } } })
+feature.global(`${drag} input`, { '@container': { [within.smallest]: { gridColumn: '1 / 3' } } })
 export const best = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, auto)',

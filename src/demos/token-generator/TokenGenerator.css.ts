@@ -38,6 +38,7 @@ export const preview = feature.style({
   alignSelf: 'start',
   '@container': {
     [within.narrow]: { display: 'grid', gridTemplateColumns: '152px minmax(0, 1fr)', order: -1 },
+    [within.smallest]: { gridTemplateColumns: '112px minmax(0, 1fr)' },
   },
 })
 /** Beside the supply as typed. */
