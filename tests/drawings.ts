@@ -348,11 +348,18 @@ export function wrongDrawings(root: Element): string[] {
       )
         faults.push(`${label}: a step falls, or goes back`)
       const [lastAt, highest] = told.at(-1) ?? []
+      // On the scale of several charts the last step is lower and earlier than the picture's end; the others follow from it.
+      const ends = steps.at(-1) ?? { along: 1, up: 1 }
       for (const [at, value] of told) {
-        const along = at! / lastAt!
+        const along = (at! / lastAt!) * ends.along
         const step = steps.find((one) => Math.abs(one.along - along) <= SHARE_OFF)
         if (!step) faults.push(`${label}: there is no step at ${at}`)
-        else if (!(Math.abs(step.up - value! / highest!) <= ROUNDED_OFF + 10 ** -decimals / highest!))
+        else if (
+          !(
+            Math.abs(step.up - (value! / highest!) * ends.up) <=
+            (ROUNDED_OFF + 10 ** -decimals / highest!) * ends.up
+          )
+        )
           faults.push(`${label}: ${value} is drawn at ${step.up.toFixed(3)} of the height`)
       }
       // The place that is read: its square is on the straight course.
@@ -364,7 +371,9 @@ export function wrongDrawings(root: Element): string[] {
         const up = (bottom! - (y! + height! / 2)) / (bottom! - top!)
         if (readMark.getAttribute('x') !== readLine.getAttribute('x1'))
           faults.push(`${label}: the square is not on the line that is read`)
-        if (!(along >= 0 && along <= 1 && Math.abs(up - along) <= ROUNDED_OFF))
+        if (
+          !(along >= 0 && along <= ends.along && Math.abs(up - (along / ends.along) * ends.up) <= ROUNDED_OFF)
+        )
           faults.push(`${label}: what is read at ${along} is drawn at ${up.toFixed(3)} of the height`)
       }
       if (told.length > 0 && !label.includes('and so on') && told.length !== steps.length)

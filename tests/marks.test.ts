@@ -130,7 +130,7 @@ describe('quilts', () => {
       'Mosaic seed={draft.name || UNNAMED}',
     ],
     'demos/mobile-wallet/MobileWalletTabs.tsx': ['Mosaic seed={address}'],
-    'demos/token-generator/TokenGeneratorSteps.tsx': ["Mosaic seed={draft.name || 'Your token'}"],
+    'demos/token-generator/TokenQuilt.tsx': ["Mosaic seed={draft.name || 'Your token'}"],
     'demos/token-generator/forAirdropManager.tsx': ['AddressMark address={address}'],
     'demos/wallet/WalletLists.tsx': ['AddressMark address={address}'],
   }

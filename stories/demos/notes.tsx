@@ -72,12 +72,15 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     purpose: 'Shows a directory of partners with a map, trades in escrow and appointments, each in a tab.',
     when: ['A client connects businesses, and needs a directory and a schedule.'],
     another: [{ when: 'Two people trade coins directly', use: 'demos-p2p-crypto' }],
-    do: 'Choose the client’s own state or city first.',
+    do: 'Press the client’s own state on the map first, then go through an escrow.',
     dont: 'Read out the whole list: one partner and the map are enough.',
-    keyboard: `${BY_TAB} ${WITH_ARROWS} After “Show all partners” the focus goes to the first filter.`,
-    screenReader: 'The number of partners is announced. The map says in words how many partners it shows.',
-    motion: 'A close map unfolds. The square of a row that is pointed at is larger, and a card is at it.',
+    keyboard: `${BY_TAB} ${WITH_ARROWS} They also go through the steps of an escrow and the hours of a week. After “Show all partners” the focus goes to the first filter.`,
+    screenReader:
+      'The number of partners is announced. The map says in words how many partners it shows; the fields choose the same states and cities. Each step of an escrow and each hour is said.',
+    motion:
+      'A close map unfolds. A line is drawn to the partner that is pointed at. Money and coins slide between both sides of an escrow.',
     statesToSee: {
+      EscrowReleased: 'The last step of an escrow.',
       StateAndCity: 'Both filters: the list, the map and the figures agree.',
       NothingFoundOnAPhone: 'No partner, and one button that helps.',
       HostilePartners: 'Very long names, and names in other alphabets.',
@@ -140,24 +143,25 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
   },
   'demos-dapp': {
     purpose:
-      'Shows a decentralized app before and after a wallet is connected: connecting sews a dashboard together, and a swap quotes what one types; staking and votes are described and drawn.',
+      'Shows a decentralized app before and after a wallet is connected: connecting sews a dashboard together, a swap quotes what one types, a lock is dragged, and a vote is tried.',
     when: ['A client wants one app for several services.'],
     another: [
       { when: 'Staking is the whole product', use: 'demos-staking' },
       { when: 'Votes are the whole product', use: 'demos-dao' },
     ],
     do: 'Start without a connection: connecting is the point.',
-    dont: 'Explain staking here: it has its own demo.',
+    dont: 'Explain staking here: it has its own demo. Do not say that a vote is counted.',
     keyboard: `${BY_TAB} ${WITH_ARROWS} Nothing in the patches takes the focus. After connecting the focus goes to the head.`,
     screenReader:
       'The patches are hidden, and the connection is announced. The tabs say which one is open. The wallet and the vote say their shares in words.',
     motion:
-      'On connecting, patches slide together and are put away one after the other within 600 ms. Each digit in From counts the quote and stamps the patches that change sides. With reduced motion the end shows.',
+      'On connecting, patches slide to their places and are put away one after the other in 1.2 s. Each digit in From counts the quote and stamps the patches that change sides. With reduced motion the end shows.',
     statesToSee: {
       NotConnected: 'The parts of the dashboard lie apart, without figures.',
       Dashboard: 'The parts sewn together, with figures.',
       SwapQuotedOnAPhone: 'What one types and the quote in one window.',
       SwapFilled: 'An amount typed in To stays.',
+      VotedAgainst: 'The wallet’s votes decide the sample vote.',
     },
   },
   'demos-launchpad': {
@@ -244,13 +248,15 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       'Shows how two people trade directly: offers, their prices against the market, and what each gives for an amount.',
     when: ['A client connects buyers and sellers, and holds no coins.'],
     another: [{ when: 'Businesses look for partners', use: 'demos-business-partner' }],
-    do: 'Type an amount that only some offers take.',
+    do: 'Drag the amount until some offers fold, and see a trade.',
     dont: 'Suggest that coins change hands: nothing is traded.',
-    keyboard: `${BY_TAB} ${WITH_ARROWS}`,
+    keyboard: `${BY_TAB} ${WITH_ARROWS} They also change the amount. After the nearest amount was typed the focus is on the trade of its offer.`,
     screenReader:
-      'How many offers accept the amount is announced. The chart of prices says its figures in words.',
-    motion: 'The digits of what one receives are marked when they change.',
+      'How many offers accept the amount is announced. The chart of prices says its figures in words, and each offer what one receives.',
+    motion:
+      'The digits of what one receives are marked when they change, the best offer is stamped, and a line slides to its price.',
     statesToSee: {
+      TradeShown: 'A trade in three steps.',
       AmountBelowSome: 'Offers that do not take the amount say so.',
       NotANumber: 'A text where a figure belongs.',
       HostileOffersOnAPhone: 'Very long names at 390 px.',
@@ -299,7 +305,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     purpose: 'Shows what coins earn while they are locked: pools, an amount, and when the rewards come.',
     when: ['A client rewards holders who lock their tokens.'],
     another: [{ when: 'Staking is one tab of an app', use: 'demos-dapp' }],
-    do: 'Compare one amount in all pools.',
+    do: 'Compare one amount in all pools, and drag the day along a curve.',
     dont: 'Promise a rate: it depends on the project.',
     keyboard: `${BY_TAB} When a pool opens, the focus goes to its amount; when it closes, back to its button. The arrow keys read another day on the slider.`,
     screenReader:
@@ -321,16 +327,17 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       { when: 'The code is the subject', use: 'demos-smart-contracts' },
       { when: 'The sale of a token is prepared', use: 'demos-launchpad' },
     ],
-    do: 'Use the client’s name, and send the link at step 3.',
+    do: 'Use the client’s name and symbol, then type the supply digit by digit.',
     dont: 'Say that the token exists: nothing is deployed.',
     keyboard: `${BY_TAB} ${WITH_ARROWS} After each step the focus goes to the new one.`,
     screenReader:
-      'Each step has a name with its number. The reason for a disabled button is read with the button. Copying is announced.',
+      'Each step has a name with its number. The quilt is an image that says its squares, stitches and frame. The reason for a disabled button is read with the button. Copying is announced.',
     motion:
-      'While it deploys, the squares of the picture are sewn one by one in 3 seconds; on success its corners unfold once. With reduced motion it is whole from the start.',
+      'The letters of the symbol are stamped on the quilt. While it deploys, the quilt is sewn square by square in 3 seconds; on the certificate its corners unfold once. With reduced motion it is whole from the start.',
     statesToSee: {
       NearlyFilled: 'What is missing is named beside the button.',
       Deploying: 'Three seconds in which nothing else can be pressed.',
+      Success: 'The certificate.',
       SuccessOnAPhone: 'The address and the hash wrap.',
     },
   },
@@ -423,7 +430,8 @@ export const notes: NotesOfFolder = {
   'parts-business-partner': partOf('demos-business-partner', {
     purpose: 'The filters with the list of partners, the map, one partner, trades and appointments.',
     keyboard: BY_TAB,
-    screenReader: 'The map is an image with a sentence; trades and appointments are tables with names.',
+    screenReader:
+      'The map and the drawn escrow are images with a sentence; trades and appointments are tables with names, and hours are a choice.',
   }),
   'parts-cross-chain': partOf('demos-cross-chain', {
     purpose:
@@ -534,10 +542,10 @@ export const notes: NotesOfFolder = {
     motion: 'The stairs draw themselves when the amount changes.',
   }),
   'parts-token-generator': partOf('demos-token-generator', {
-    purpose: 'The three steps of the generator one by one.',
+    purpose: 'The three steps of the generator one by one, and quilts that differ by one entry.',
     keyboard: `${BY_TAB} ${WITH_ARROWS}`,
     screenReader: 'The review is a list of names and values; the address has a button that copies it.',
-    motion: 'On success the corners of the picture unfold once, unless motion is reduced.',
+    motion: 'On the certificate the corners of the quilt unfold once, unless motion is reduced.',
   }),
   'parts-trading-bot': partOf('demos-trading-bot', {
     purpose: 'The reports below the bot’s switch: strategies, recent trades and the reading of the market.',

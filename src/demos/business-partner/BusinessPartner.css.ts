@@ -2,7 +2,7 @@ import { color, family, ground } from '../../theme/contract.css.ts'
 import { leftToRight } from '../../theme/direction.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, textStyle } from '../../theme/textStyles.ts'
-import { depth, line, media, space, within } from '../../theme/tokens.ts'
+import { line, media, space, within } from '../../theme/tokens.ts'
 import { SQUARES } from './mapLand.ts'
 
 const figures = 'tabular-nums lining-nums'
@@ -11,7 +11,7 @@ const MARK = '44px'
 /** The search and the list beside the map, which stays while the list scrolls; stacked on narrow screens. */
 export const columns = feature.style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 520px)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 600px)',
   gridTemplateRows: 'auto 1fr',
   gap: space(24, 40),
   '@container': {
@@ -60,16 +60,15 @@ export const map = feature.style({
   gridArea: '1 / 2 / 3',
   alignSelf: 'start',
   minWidth: 0,
-  '@media': { [media.fromTall]: { position: 'sticky', top: space(24) } },
-  '@container': { [within.belowWide]: { gridArea: 'auto', position: 'static' } },
+  '@container': {
+    [within.wide]: { '@media': { [media.fromTall]: { position: 'sticky', top: space(24) } } },
+    [within.belowWide]: { gridArea: 'auto' },
+  },
 })
 export const sheet = feature.style({
   display: 'block',
   // West is on the left in every language.
   ...leftToRight,
-  // A card at a pin is above what is beside the map.
-  position: 'relative',
-  zIndex: depth.raised,
   overflow: 'visible',
   height: 'auto',
   aspectRatio: `${SQUARES.across} / ${SQUARES.down}`,
@@ -77,34 +76,56 @@ export const sheet = feature.style({
   border: `${line.hair} solid ${color.line}`,
 })
 export const land = feature.style({ fill: family.tint })
-export const crease = feature.style({ stroke: color.sheet, strokeWidth: line.rule })
-export const stateName = feature.style({ fill: color.ink2, ...textStyle.caption })
+/** A state of the search; a press chooses it. */
+export const area = feature.style({
+  fill: family.mark,
+  fillOpacity: 0.28,
+  cursor: 'pointer',
+  selectors: { '&:hover': { fillOpacity: 0.5 } },
+})
+export const areaChosen = feature.style(area, { fillOpacity: 0.5 })
+export const creases = feature.style({
+  stroke: color.sheet,
+  strokeWidth: line.rule,
+  pointerEvents: 'none',
+})
+/** The way to the partner that is pointed at. */
+export const way = feature.style({ pointerEvents: 'none' })
+export const wayLine = feature.style({ stroke: color.ink, strokeWidth: line.rule })
+export const wayFrom = feature.style({ fill: color.sheet, stroke: color.ink, strokeWidth: line.rule })
+export const wayText = feature.style({
+  ...textStyle.caption,
+  ...emphasis.name,
+  fill: color.ink,
+  stroke: color.sheet,
+  strokeWidth: '4px',
+  paintOrder: 'stroke',
+  fontVariantNumeric: figures,
+})
+export const stateName = feature.style({ fill: color.ink2, ...textStyle.caption, cursor: 'pointer' })
 export const stateFound = feature.style({ fill: color.ink, ...emphasis.strong })
 export const pin = feature.style({ overflow: 'visible' })
 export const reach = feature.style({ fill: 'none', pointerEvents: 'all', cursor: 'pointer' })
-export const pinCard = feature.style({ overflow: 'visible', pointerEvents: 'none' })
-const cardPlace = feature.style({ display: 'flex', height: '100%' })
-export const cardBelow = feature.style(cardPlace, { alignItems: 'start' })
-export const cardAbove = feature.style(cardPlace, { alignItems: 'end' })
-export const cardSheet = feature.style({
-  display: 'grid',
-  flex: 1,
-  padding: space(8, 12),
-  backgroundColor: color.sheet,
-  border: `${line.edge} solid ${color.ink}`,
-  ...textStyle.caption,
-  color: color.ink,
-  fontVariantNumeric: figures,
-})
-export const cardName = feature.style({ ...emphasis.strong, overflowWrap: 'anywhere' })
 /** Full: found. The stroke parts neighbors. */
 export const pinFound = feature.style({ fill: family.mark, stroke: color.sheet, strokeWidth: line.edge })
 export const pinOther = feature.style({ fill: color.sheet, stroke: color.edge, strokeWidth: line.edge })
+/** Always one line high, so that nothing moves when a partner is pointed at. */
+export const read = feature.style({
+  ...textStyle.smallShort,
+  ...emphasis.strong,
+  minHeight: '1.4em',
+  marginTop: space(8),
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  fontVariantNumeric: figures,
+  '@media': { print: { display: 'none' } },
+})
 export const legend = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(2, 16),
-  marginTop: space(8),
+  marginTop: space(4),
   ...textStyle.caption,
   color: color.ink2,
 })
@@ -174,5 +195,3 @@ export const actions = feature.style({
   '@container': { [within.narrow]: { gridColumn: '1 / -1' } },
 })
 feature.global(`${actions} > button`, { '@container': { [within.narrow]: { flex: '1 1 auto' } } })
-
-export const rowName = feature.style(emphasis.strong)

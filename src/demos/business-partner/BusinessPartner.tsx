@@ -2,8 +2,9 @@
 import type { ReactElement } from 'react'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
-import { Appointments, EscrowTrades } from './Agenda.tsx'
+import { Appointments } from './Appointments.tsx'
 import type { BusinessPartnerEvent, BusinessPartnerState } from './businessPartner.ts'
+import { EscrowTrades } from './EscrowTrades.tsx'
 import { FindPartners } from './FindPartners.tsx'
 import {
   sampleAppointments,
@@ -40,7 +41,14 @@ export function BusinessPartner({
           onClear={() => send({ type: 'placeCleared' })}
         />
       )}
-      {state.tab === 'escrow' && <EscrowTrades trades={sampleEscrowTrades} />}
+      {state.tab === 'escrow' && (
+        <EscrowTrades
+          trades={sampleEscrowTrades}
+          shown={state.escrow}
+          onTrade={(trade) => send({ type: 'tradeChosen', trade })}
+          onStep={(step) => send({ type: 'escrowStepChosen', step })}
+        />
+      )}
       {state.tab === 'appointments' && <Appointments appointments={sampleAppointments} />}
     </Tabs>
   )

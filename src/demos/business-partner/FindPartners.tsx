@@ -45,7 +45,7 @@ export function FindPartners({
 }: FindPartnersProps): ReactElement {
   const fields = useRef<HTMLDivElement>(null)
   const found = partnersFound(partners, place)
-  /** Local to the view: a card at a pin changes nothing that a link could hold. */
+  /** Local to the view: a line to a pin changes nothing that a link could hold. */
   const [pressed, setPressed] = useState<string | null>(null)
   const { shown: lit, handlersOf } = usePointedAt<string>(pressed)
   const clear = () => {
@@ -93,9 +93,12 @@ export function FindPartners({
           partners={partners}
           found={found}
           box={boxOf(found, place)}
+          place={place}
           lit={lit}
           handlersOf={handlersOf}
           onPin={(id) => setPressed(pressed === id ? null : id)}
+          onUsState={onUsState}
+          onCity={onCity}
         />
       </div>
       <div className={styles.found}>

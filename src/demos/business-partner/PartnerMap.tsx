@@ -1,18 +1,20 @@
 // A schematic map without network requests: land as squares, names of states or cities, a square for each partner.
 import type { ReactElement, ReactNode } from 'react'
 import { plainNumber } from '../../format/number.ts'
-import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
-import { unfolded } from '../../theme/motion.css.ts'
-import { onMap, partnersIn, stepsApart, type Box } from './businessPartner.ts'
-import { land, MAP, SQUARE_DEGREES, SQUARES } from './mapLand.ts'
+import { drawn, unfolded } from '../../theme/motion.css.ts'
+import { onMap, partnersIn, stepsApart, wayTo, type Box, type Place } from './businessPartner.ts'
+import { Landscape } from './Landscape.tsx'
+import { MAP } from './mapLand.ts'
 import {
+  cities,
   DISTANCE_DECIMALS,
-  DISTANCE_FROM,
   RATING_DECIMALS,
+  samplePlace,
   stateNamesAt,
   usStates,
   type Partner,
+  type UsState,
 } from './samplePartners.ts'
 import * as styles from './BusinessPartner.css.ts'
 
@@ -28,78 +30,43 @@ const REACH = 32
 const CITY_NAME = { beside: PIN, down: 4 }
 /** East of this share of the map, in percent, the name of a city is at the left of its pin. */
 const NAME_BEFORE_FROM = 66
-/** The card at a pin, in px: its size, and its distance from the pin. */
-const CARD = { width: 208, height: 96, away: 18 }
+/** The radius of the sample place, and from a way's middle to the line of its text, in px. */
+const PLACE = 4
+const WAY_TEXT = -6
 
-/** The lines between a number of squares. */
-const between = (squares: number) => Array.from({ length: squares - 1 }, (_, index) => index + 1)
-
-/** Runs of land, and lines that divide them into squares, in a part of the world. */
-function Landscape({ box }: { box: Box }): ReactElement {
-  const place = (share: number, whole: number) => `${((share / whole) * HUNDRED_PERCENT).toFixed(2)}%`
-  const degreesAcross = box.east - box.west
-  const degreesDown = box.north - box.south
-  const x = (squares: number) => place(MAP.west + squares * SQUARE_DEGREES.lng - box.west, degreesAcross)
-  const y = (squares: number) => place(box.north - MAP.north + squares * SQUARE_DEGREES.lat, degreesDown)
+/** The way from the sample place to a partner, with its distance on it. */
+function Way({ partner, box }: { partner: Partner; box: Box }): ReactElement {
+  const { from, to, middle } = wayTo(partner, box)
   return (
-    <g>
-      {land.flatMap((runs, row) =>
-        runs.map(([first, last]) => (
-          <rect
-            key={`${row} ${first}`}
-            className={styles.land}
-            x={x(first)}
-            y={y(row)}
-            width={place((last - first + 1) * SQUARE_DEGREES.lng, degreesAcross)}
-            height={place(SQUARE_DEGREES.lat, degreesDown)}
-          />
-        )),
-      )}
-      {between(SQUARES.across).map((at) => (
-        <line key={at} className={styles.crease} x1={x(at)} x2={x(at)} y2="100%" />
-      ))}
-      {between(SQUARES.down).map((at) => (
-        <line key={at} className={styles.crease} x2="100%" y1={y(at)} y2={y(at)} />
-      ))}
+    <g key={partner.id} className={styles.way}>
+      {/* It ends at the edge of the map. */}
+      <svg aria-hidden>
+        <line
+          className={`${styles.wayLine} ${drawn}`}
+          x1={`${from.x}%`}
+          y1={`${from.y}%`}
+          x2={`${to.x}%`}
+          y2={`${to.y}%`}
+        />
+        <circle className={styles.wayFrom} cx={`${from.x}%`} cy={`${from.y}%`} r={PLACE} />
+        {middle && (
+          <text
+            className={styles.wayText}
+            x={`${middle.x}%`}
+            y={`${middle.y}%`}
+            dy={WAY_TEXT}
+            textAnchor="middle"
+          >
+            {milesOf(partner)}
+          </text>
+        )}
+      </svg>
     </g>
   )
 }
 
-/** What the row of a partner says, in short, at its pin: below a pin of the northern half, else above. */
-function PinCard({
-  partner,
-  at,
-  step,
-}: {
-  partner: Partner
-  at: { x: number; y: number }
-  step: number
-}): ReactElement {
-  const { name, location, distance, rating } = partner
-  const isBelow = at.y < HUNDRED_PERCENT / 2
-  return (
-    <svg className={styles.pinCard} aria-hidden x={`${at.x}%`} y={`${at.y}%`}>
-      <foreignObject
-        // Inside the map at each width: at its left edge for a pin there, at its right edge for a pin there.
-        x={(-CARD.width * at.x) / HUNDRED_PERCENT}
-        y={step * APART + (isBelow ? CARD.away : -CARD.away - CARD.height)}
-        width={CARD.width}
-        height={CARD.height}
-        overflow="visible"
-      >
-        <div className={isBelow ? styles.cardBelow : styles.cardAbove}>
-          <div className={styles.cardSheet}>
-            <strong className={styles.cardName} dir="auto">
-              {name}
-            </strong>
-            <span dir="auto">{location.city}</span>
-            <span>{`${plainNumber(distance, DISTANCE_DECIMALS)} miles, rated ${rating.toFixed(RATING_DECIMALS)}`}</span>
-          </div>
-        </div>
-      </foreignObject>
-    </svg>
-  )
-}
+/** `1,227 miles` */
+const milesOf = ({ distance }: Partner) => `${plainNumber(distance, DISTANCE_DECIMALS)} miles`
 
 interface SpotProps {
   /** In percent of the map. */
@@ -125,12 +92,18 @@ export interface PartnerMapProps {
   found: readonly Partner[]
   /** The part of the world that is drawn; another one unfolds. See `OneState`. */
   box?: Box
-  /** The id of the partner whose row or square is pointed at; its square is larger, and a card is at it. See `Lit`. */
+  /** The chosen state and city; a press on one of them takes it back. */
+  place?: Place
+  /** The id of the partner whose row or square is pointed at; its square is larger, and a line leads to it. See `Lit`. */
   lit?: string | null
   /** Handlers for the square of a partner. */
   handlersOf?: ((id: string) => PointedHandlers) | undefined
-  /** The square of a partner was pressed: its card stays, or goes away. */
+  /** The square of a partner was pressed: its line stays, or goes away. */
   onPin?: ((id: string) => void) | undefined
+  /** A state was pressed on the map; null for the chosen one. See `Pressed`. */
+  onUsState?: ((usState: Place['usState']) => void) | undefined
+  /** The name of a city was pressed on a close map; null for the chosen one. */
+  onCity?: ((city: Place['city']) => void) | undefined
 }
 
 /** Full squares are the partners found, hollow ones the others; each row says its place in words. See `OneCity`. */
@@ -138,9 +111,12 @@ export function PartnerMap({
   partners,
   found,
   box = MAP,
+  place = { usState: null, city: null },
   lit = null,
   handlersOf,
   onPin,
+  onUsState,
+  onCity,
 }: PartnerMapProps): ReactElement {
   const isInside = ({ lat, lng }: Partner['coordinates']) =>
     lat <= box.north && lat >= box.south && lng >= box.west && lng <= box.east
@@ -157,6 +133,7 @@ export function PartnerMap({
     handlers: handlersOf?.(id),
     onPress: () => onPin?.(id),
   })
+  const pressState = (name: UsState) => onUsState?.(name === place.usState ? null : name)
   return (
     <figure>
       <svg
@@ -166,9 +143,9 @@ export function PartnerMap({
         aria-label={`Map: ${found.length} of ${partners.length} partners are in this list`}
       >
         <g key={`${box.west} ${box.north}`} className={box === MAP ? undefined : unfolded}>
-          {/* Land ends at the edge of the map; a card at a pin may not. */}
+          {/* Land ends at the edge of the map; the square of a partner may not. */}
           <svg aria-hidden>
-            <Landscape box={box} />
+            <Landscape box={box} chosen={place.usState} onPress={pressState} />
           </svg>
         </g>
         {usStates.map((name) => {
@@ -184,6 +161,7 @@ export function PartnerMap({
               y={`${y}%`}
               textAnchor={anchor}
               aria-hidden
+              onClick={() => pressState(name)}
             >
               {name}
             </text>
@@ -210,6 +188,7 @@ export function PartnerMap({
           // Once for a city, at its first partner, and only on a close map: the whole one has room for states.
           const isNamed = box !== MAP && partners.find(({ location }) => location.city === city) === partner
           const isBefore = spot.at.x > NAME_BEFORE_FROM
+          const chosen = cities.find((name) => name === city)
           return (
             <Spot key={partner.id} {...spot}>
               <rect
@@ -225,6 +204,11 @@ export function PartnerMap({
                   x={isBefore ? -CITY_NAME.beside : CITY_NAME.beside}
                   y={down + CITY_NAME.down}
                   textAnchor={isBefore ? 'end' : 'start'}
+                  onClick={(event) => {
+                    if (!chosen) return
+                    event.stopPropagation()
+                    onCity?.(chosen === place.city ? null : chosen)
+                  }}
                 >
                   {city}
                 </text>
@@ -232,24 +216,32 @@ export function PartnerMap({
             </Spot>
           )
         })}
-        {open && <PinCard partner={open} at={onMap(open.coordinates, box)} step={stepOf(open)} />}
+        {open && <Way partner={open} box={box} />}
       </svg>
-      <figcaption className={styles.legend}>
-        {(
-          [
-            ['In this list', styles.pinFound],
-            ['Elsewhere', styles.pinOther],
-          ] as const
-        ).map(([words, pin]) => (
-          <span key={words} className={styles.legendEntry}>
-            <svg className={styles.pin} width={LEGEND_PIN} height={LEGEND_PIN} aria-hidden>
-              <rect className={pin} width={LEGEND_PIN} height={LEGEND_PIN} />
-            </svg>
-            {words}
-          </span>
-        ))}
-        <span>North is up.</span>
-        <span>{`Distances are from ${DISTANCE_FROM}.`}</span>
+      <figcaption>
+        <p className={styles.read} dir="auto">
+          {open
+            ? `${open.name}, ${open.location.city}: ${milesOf(open)}, rated ${open.rating.toFixed(RATING_DECIMALS)}`
+            : place.usState === null
+              ? 'Press a state, or point at a partner.'
+              : 'Press the state again for all of them.'}
+        </p>
+        <p className={styles.legend}>
+          {(
+            [
+              ['In this list', styles.pinFound],
+              ['Elsewhere', styles.pinOther],
+            ] as const
+          ).map(([words, pin]) => (
+            <span key={words} className={styles.legendEntry}>
+              <svg className={styles.pin} width={LEGEND_PIN} height={LEGEND_PIN} aria-hidden>
+                <rect className={pin} width={LEGEND_PIN} height={LEGEND_PIN} />
+              </svg>
+              {words}
+            </span>
+          ))}
+          <span>{`North is up. Distances are from ${samplePlace.name}.`}</span>
+        </p>
       </figcaption>
     </figure>
   )

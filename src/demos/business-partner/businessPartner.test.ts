@@ -9,15 +9,24 @@ import {
   partnersIn,
   stepsApart,
   partnersFound,
+  coinsOf,
+  hourOf,
+  hourOn,
+  wayTo,
+  type Box,
   type BusinessPartnerEvent,
   type Place,
 } from './businessPartner.ts'
-import { land, MAP, SQUARES } from './mapLand.ts'
+import { land, MAP, SQUARES, stateLand } from './mapLand.ts'
 import {
   cities,
+  escrowSteps,
   sampleAppointments,
   sampleEscrowTrades,
+  sampleHours,
   samplePartners,
+  samplePlace,
+  sampleWeeks,
   tabs,
   usStates,
   type City,
@@ -69,7 +78,57 @@ describe('tab and place', () => {
       { tab: 'find', place: { usState: 'Texas', city: null } },
     ],
   ])('%s', (_, events, state) => {
-    expect(replay(businessPartner, events)).toEqual(state)
+    expect(replay(businessPartner, events)).toEqual({
+      escrow: { trade: 'trade-1', step: 1 },
+      ...(state as object),
+    })
+  })
+})
+
+describe('the drawn trade', () => {
+  const chosen = (trade: string): BusinessPartnerEvent => ({ type: 'tradeChosen', trade })
+  const stepped = (step: number): BusinessPartnerEvent => ({ type: 'escrowStepChosen', step })
+  it.each<[string, BusinessPartnerEvent[], string, number]>([
+    ['is the first one, where it stands', [], 'trade-1', 1],
+    ['is another one, where that stands', [chosen('trade-3')], 'trade-3', 0],
+    ['is at the chosen step', [chosen('trade-2'), stepped(3)], 'trade-2', 3],
+    ['is where it stands again after another choice', [stepped(3), chosen('trade-1')], 'trade-1', 1],
+  ])('%s', (_, events, trade, step) => {
+    expect(replay(businessPartner, events).escrow).toEqual({ trade, step })
+  })
+  it('ends with the money at the partner and the coins at the visitor, each moving once or twice', () => {
+    expect(escrowSteps.map(({ money }) => money)).toEqual(['visitor', 'escrow', 'escrow', 'partner'])
+    expect(escrowSteps.map(({ coins }) => coins)).toEqual(['partner', 'partner', 'visitor', 'visitor'])
+  })
+  it('has coins for its dollars at the sample price', () => {
+    expect(coinsOf({ amount: 67_412, crypto: 'BTC' })).toBe(1)
+  })
+})
+
+describe('the hours of a week', () => {
+  it.each([
+    ['12:00 AM', 0],
+    ['9:15 AM', 9],
+    ['12:30 PM', 12],
+    ['2:30 PM', 14],
+  ])('have %s in %d', (time, hour) => expect(hourOf(time)).toBe(hour))
+  it('have each appointment once, on no hour that others have taken, and free ones each day', () => {
+    const entries = sampleWeeks.flatMap(({ days }) =>
+      days.map((day) => sampleHours.map((hour) => hourOn(day, hour))),
+    )
+    expect(entries.flat().filter((entry) => typeof entry === 'object')).toHaveLength(
+      sampleAppointments.length,
+    )
+    for (const day of entries) expect(day).toContain('free')
+    for (const { days } of sampleWeeks)
+      for (const { date, taken } of days)
+        for (const hour of taken) expect(hourOn({ date, taken }, hour)).toBe('taken')
+  })
+  it('are those of the days from Monday to Friday, in two weeks', () => {
+    expect(sampleWeeks.map(({ name }) => name)).toEqual(['April 13 to 17', 'April 20 to 24'])
+    expect(sampleWeeks[1]!.days.map(({ date }) => date)).toEqual(
+      [20, 21, 22, 23, 24].map((day) => `April ${day}`),
+    )
   })
 })
 
@@ -147,6 +206,41 @@ describe('the map', () => {
       expect(land[row!]?.some(([first, last]) => first <= column! && column! <= last)).toBe(true)
     }
   })
+  it('has states on land, with their partners, and no square in two of them', () => {
+    const taken = new Set<string>()
+    for (const usState of usStates) {
+      const squares = stateLand[usState].flatMap(([row, first, last]) =>
+        Array.from({ length: last - first + 1 }, (_, index) => [row, first + index] as const),
+      )
+      for (const [row, column] of squares) {
+        expect(land[row]!.some(([first, last]) => first <= column && column <= last)).toBe(true)
+        expect(taken.has(`${row} ${column}`)).toBe(false)
+        taken.add(`${row} ${column}`)
+      }
+      for (const { coordinates } of partnersIn(samplePartners, usState)) {
+        const { x, y } = onMap(coordinates)
+        const [column, row] = [(x / 100) * SQUARES.across, (y / 100) * SQUARES.down].map(Math.floor)
+        expect(squares).toContainEqual([row, column])
+      }
+    }
+  })
+  it('has a way from the sample place to each partner, named where there is room', () => {
+    const wayOf = (id: string, box: Box = MAP) =>
+      wayTo(
+        samplePartners.find((partner) => partner.id === id)!,
+        box,
+      )
+    const { from, to, middle } = wayOf('hudson-vault')
+    expect(middle!.x).toBeCloseTo((from.x + to.x) / 2, 8)
+    expect(middle!.y).toBeCloseTo((from.y + to.y) / 2, 8)
+    expect(wayOf('palm-exchange').middle).toBeNull()
+    // From outside of a close map, the middle is that of its visible part.
+    const there = partnersIn(samplePartners, 'New York')
+    const close = wayOf('hudson-vault', boxOf(there, { usState: 'New York', city: null }))
+    expect(close.from.x).toBeLessThan(0)
+    expect(close.middle!.x).toBeGreaterThan(0)
+    expect(close.middle!.x).toBeLessThan(close.to.x)
+  })
   it('counts the partners of each state', () => {
     expect(usStates.map((name) => partnersIn(samplePartners, name).length)).toEqual([5, 1, 1, 1, 1])
   })
@@ -173,7 +267,7 @@ describe('samples', () => {
     const radians = (degrees: number) => (degrees * Math.PI) / 180
     const half = (a: number, b: number) => Math.sin(radians(a - b) / 2) ** 2
     for (const { id, coordinates, distance } of samplePartners) {
-      const { lat, lng } = { lat: 34.06, lng: -118.28 }
+      const { lat, lng } = samplePlace.coordinates
       const chord =
         half(coordinates.lat, lat) +
         Math.cos(radians(coordinates.lat)) * Math.cos(radians(lat)) * half(coordinates.lng, lng)

@@ -1,16 +1,26 @@
-// The partner finder's rules: a tab, and a state and a city that filter the list together. No timers or random values.
+// The partner finder's rules: a tab, a state and a city that filter the list together, and a step of an escrow trade. No timers
+// or random values.
 import * as v from 'valibot'
+import { samplePrices } from '../../content/samplePrices.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened } from '../../simulation/visitorEvents.ts'
 import { MAP } from './mapLand.ts'
 import {
   cities,
+  escrowSteps,
+  sampleAppointments,
+  sampleEscrowTrades,
   samplePartners,
+  samplePlace,
+  stepAt,
   tabs,
   usStates,
+  type Appointment,
   type City,
+  type EscrowTrade,
   type Partner,
+  type SampleWeek,
   type Tab,
   type UsState,
 } from './samplePartners.ts'
@@ -24,6 +34,8 @@ export interface Place {
 export interface BusinessPartnerState {
   tab: Tab
   place: Place
+  /** The id of the trade that is drawn, and its step, from 0. */
+  escrow: { trade: string; step: number }
 }
 
 const businessPartnerEvents = v.variant('type', [
@@ -32,6 +44,9 @@ const businessPartnerEvents = v.variant('type', [
   happened('cityChosen', { city: v.nullable(v.picklist(cities)) }),
   /** "Show all partners" was pressed. */
   happened('placeCleared'),
+  happened('tradeChosen', { trade: v.picklist(sampleEscrowTrades.map(({ id }) => id)) }),
+  /** A step of the drawn trade was chosen, or the next one. */
+  happened('escrowStepChosen', { step: v.picklist(escrowSteps.map((_, index) => index)) }),
 ])
 export type BusinessPartnerEvent = v.InferOutput<typeof businessPartnerEvents>
 
@@ -40,6 +55,8 @@ const isCityOf = (city: City, usState: UsState | null): boolean =>
   samplePartners.some(({ location }) => location.city === city && location.state === usState)
 
 const everywhere: Place = { usState: null, city: null }
+/** A trade, at the step where it stands. */
+const standing = ({ id, status }: Pick<EscrowTrade, 'id' | 'status'>) => ({ trade: id, step: stepAt[status] })
 
 export const businessPartner: Simulation<BusinessPartnerState, BusinessPartnerEvent> = {
   visitorEvents: businessPartnerEvents,
@@ -49,7 +66,7 @@ export const businessPartner: Simulation<BusinessPartnerState, BusinessPartnerEv
     ['City', place.city ?? ''],
   ],
 
-  start: () => ({ tab: 'find', place: everywhere }),
+  start: () => ({ tab: 'find', place: everywhere, escrow: standing(sampleEscrowTrades[0]!) }),
 
   reduce(state, event) {
     switch (event.type) {
@@ -68,6 +85,12 @@ export const businessPartner: Simulation<BusinessPartnerState, BusinessPartnerEv
         return { ...state, place: { ...state.place, city: event.city } }
       case 'placeCleared':
         return { ...state, place: everywhere }
+      case 'tradeChosen': {
+        const trade = sampleEscrowTrades.find(({ id }) => id === event.trade)
+        return trade ? { ...state, escrow: standing(trade) } : state
+      }
+      case 'escrowStepChosen':
+        return { ...state, escrow: { ...state.escrow, step: event.step } }
     }
   },
 }
@@ -119,12 +142,47 @@ export function boxOf(found: readonly Partner[], { usState, city }: Place): Box 
   }
 }
 
-/** The position of coordinates on the map, in percent from left and top; clamped to the edge. */
-export function onMap({ lat, lng }: Partner['coordinates'], box: Box = MAP): { x: number; y: number } {
-  const percent = (share: number) => Math.min(1, Math.max(0, share)) * HUNDRED_PERCENT
+interface Point {
+  x: number
+  y: number
+}
+
+/** The position of coordinates, in percent of the map from left and top; outside it below 0 or above 100. */
+const placedIn = ({ lat, lng }: Partner['coordinates'], box: Box): Point => ({
+  x: ((lng - box.west) / (box.east - box.west)) * HUNDRED_PERCENT,
+  y: ((box.north - lat) / (box.north - box.south)) * HUNDRED_PERCENT,
+})
+
+/** The same, clamped to the edge of the map. */
+export function onMap(coordinates: Partner['coordinates'], box: Box = MAP): Point {
+  const { x, y } = placedIn(coordinates, box)
+  const clamped = (value: number) => Math.min(HUNDRED_PERCENT, Math.max(0, value))
+  return { x: clamped(x), y: clamped(y) }
+}
+
+/** A shorter way on the map has no room for its distance, in percent of the map's width. */
+const SHORTEST_NAMED = 16
+
+/**
+ * The straight way from the sample place to a partner, in percent of the map, and the middle of its visible part, where the
+ * distance stands; null where it is too short for that. The place itself may be outside of a close map.
+ */
+export function wayTo({ coordinates }: Pick<Partner, 'coordinates'>, box: Box = MAP) {
+  const [from, to] = [placedIn(samplePlace.coordinates, box), onMap(coordinates, box)]
+  const entry = (['x', 'y'] as const).map((side) => {
+    const outside = from[side] < 0 ? -from[side] : Math.max(0, from[side] - HUNDRED_PERCENT)
+    return outside === 0 ? 0 : outside / Math.abs(to[side] - from[side])
+  })
+  const seenFrom = Math.max(...entry)
+  const at = (share: number): Point => ({
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share,
+  })
+  const [start, middle] = [at(seenFrom), at((1 + seenFrom) / 2)]
   return {
-    x: percent((lng - box.west) / (box.east - box.west)),
-    y: percent((box.north - lat) / (box.north - box.south)),
+    from,
+    to,
+    middle: Math.hypot(to.x - start.x, to.y - start.y) < SHORTEST_NAMED ? null : middle,
   }
 }
 
@@ -151,3 +209,22 @@ export function stepsApart(partners: readonly Partner[], box: Box): ReadonlyMap<
     ),
   )
 }
+
+/** The coins of a trade for its dollars, at the sample price. */
+export const coinsOf = ({ amount, crypto }: Pick<EscrowTrade, 'amount' | 'crypto'>): number =>
+  amount / samplePrices[crypto].usd
+
+/** The hour in which a time of day is, from 0 to 23: 14 of `2:30 PM`. */
+export function hourOf(time: string): number {
+  const [, hour, half] = /^(\d+):\d+ ([AP])M$/.exec(time) ?? []
+  return (Number(hour) % 12) + (half === 'P' ? 12 : 0)
+}
+
+/** An hour of a week: an appointment, taken by others, or free. */
+export const hourOn = (
+  { date, taken }: Pick<SampleWeek['days'][number], 'date' | 'taken'>,
+  hour: number,
+  appointments: readonly Appointment[] = sampleAppointments,
+): Appointment | 'taken' | 'free' =>
+  appointments.find((one) => one.date === date && hourOf(one.time) === hour) ??
+  (taken.includes(hour) ? 'taken' : 'free')

@@ -1,4 +1,5 @@
 // The places of the search (Rules, Partner finder), and sample partners, trades and appointments.
+import type { PricedSymbol } from '../../content/samplePrices.ts'
 
 /** The tabs (Rules, Partner finder). */
 export const tabs = [
@@ -38,7 +39,7 @@ export interface Partner {
   rating: number
   reviews: number
   location: { city: string; state: UsState }
-  /** From `DISTANCE_FROM`, in miles. */
+  /** From `samplePlace`, in miles. */
   distance: number
   services: readonly string[]
   /** Display only (Rules, Sample data). */
@@ -52,8 +53,11 @@ export interface Partner {
 export const RATING_DECIMALS = 2
 export const DISTANCE_DECIMALS = 1
 
-/** The fixed sample place of all distances; a test has its degrees. */
-export const DISTANCE_FROM = 'a sample place in Los Angeles'
+/** The fixed sample place of all distances. */
+export const samplePlace = {
+  name: 'a sample place in Los Angeles',
+  coordinates: { lat: 34.06, lng: -118.28 },
+} as const
 
 export const samplePartners: readonly Partner[] = [
   {
@@ -183,7 +187,7 @@ export interface EscrowTrade {
   /** In US dollars. */
   amount: number
   /** The symbol of the traded coin. */
-  crypto: string
+  crypto: PricedSymbol
   /** As its badge says (Rules, Partner finder). */
   status: 'In Progress' | 'Pending'
   /** The id of the trade for both sides. */
@@ -220,6 +224,21 @@ export const sampleEscrowTrades: readonly EscrowTrade[] = [
     timeLeft: '2 days',
   },
 ]
+
+/**
+ * The steps of an escrow, with the places of the money and of the coins after each: at the visitor, in escrow, at the partner.
+ */
+export const escrowSteps = [
+  { label: 'Agree', money: 'visitor', coins: 'partner' },
+  { label: 'Pay in', money: 'escrow', coins: 'partner' },
+  { label: 'Deliver', money: 'escrow', coins: 'visitor' },
+  { label: 'Release', money: 'partner', coins: 'visitor' },
+] as const
+/** Who has it. */
+export type EscrowPlace = (typeof escrowSteps)[number]['money']
+
+/** The step at which a trade stands, from 0. */
+export const stepAt: Readonly<Record<EscrowTrade['status'], number>> = { Pending: 0, 'In Progress': 1 }
 
 /** A meeting with a partner; every record is fixed sample data. */
 export interface Appointment {
@@ -259,4 +278,35 @@ export const sampleAppointments: readonly Appointment[] = [
     type: 'Phone call',
     status: 'Confirmed',
   },
+]
+
+/** The hours of a day in which partners meet, from 0 to 23. */
+export const sampleHours = [9, 10, 11, 12, 13, 14, 15, 16] as const
+
+/** A week of the calendar; fixed sample data. */
+export interface SampleWeek {
+  name: string
+  /** Monday to Friday, with the hours that others have taken. */
+  days: readonly { name: string; date: string; taken: readonly number[] }[]
+}
+
+const weekFrom = (first: number, taken: readonly (readonly number[])[]): SampleWeek => ({
+  name: `April ${first} to ${first + 4}`,
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((name, index) => ({
+    name,
+    date: `April ${first + index}`,
+    taken: taken[index] ?? [],
+  })),
+})
+
+/** The two weeks that have the appointments. */
+export const sampleWeeks: readonly SampleWeek[] = [
+  weekFrom(13, [
+    [9, 10, 14],
+    [11, 15, 16],
+    [9, 13],
+    [10, 11],
+    [9, 12, 13, 16],
+  ]),
+  weekFrom(20, [[11, 12], [13, 14], [9, 10, 15], [12], [10, 14, 15]]),
 ]

@@ -17,8 +17,12 @@ const tour: Tour<BusinessPartnerEvent> = [
     acts: [{ at: { role: 'heading', name: 'Lakeside Loop Dealers' } }],
   },
   {
-    caption: 'Both sides can follow a trade in escrow until it closes.',
-    acts: [{ at: { role: 'tab', name: 'Escrow Trades' }, event: { type: 'tabChosen', tab: 'escrow' } }],
+    caption: 'Both sides follow a trade in escrow, step by step.',
+    acts: [
+      { at: { role: 'tab', name: 'Escrow Trades' }, event: { type: 'tabChosen', tab: 'escrow' } },
+      { at: { role: 'button', name: 'Next step' }, event: { type: 'escrowStepChosen', step: 2 } },
+      { at: { role: 'button', name: 'Next step' }, event: { type: 'escrowStepChosen', step: 3 } },
+    ],
   },
   {
     caption: 'Appointments are kept in the same place, so no slot is booked twice.',

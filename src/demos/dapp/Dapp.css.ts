@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { color, family, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { emphasis, sizeOf, textStyle } from '../../theme/textStyles.ts'
+import { emphasis, sizeOf, steadyFigure, textStyle } from '../../theme/textStyles.ts'
 import { depth, line, media, space, timed, verbs, within } from '../../theme/tokens.ts'
 
 export const head = feature.style({
@@ -63,7 +63,7 @@ feature.global(`${insights} > li`, { display: 'grid' })
 
 export const description = feature.style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
   gap: space(24, 40),
   alignItems: 'start',
   '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(20) } },
@@ -75,7 +75,8 @@ export const drawing = feature.style({
   padding: space(16, 20),
   backgroundColor: color.sheet,
   border: `${line.hair} solid ${color.line}`,
-  '@container': { [within.narrow]: { padding: space(12, 14) } },
+  // On a phone what can be tried comes before the text about it.
+  '@container': { [within.narrow]: { padding: space(12, 14), order: -1 } },
 })
 export const drawingLabel = feature.style({
   ...textStyle.label,
@@ -83,18 +84,26 @@ export const drawingLabel = feature.style({
   marginBottom: space(10),
 })
 
+/** What a try leads to: the largest words of its drawing. */
+export const outcome = feature.style({
+  ...textStyle.subheading,
+  ...steadyFigure,
+  margin: space(8, 0, 12),
+  overflowWrap: 'anywhere',
+})
+
 /** Connected: the head, the tabs and the open tab's panel, each in the panel's grid. */
 export const app = feature.style({ display: 'contents' })
 /**
- * Just connected: each part lies under its patch. The patches slide together, then each is put away, one after the other;
- * all is in place after 600 ms.
+ * Just connected: each part lies under its patch. One after the other, a patch slides to its place and is put away; all is in
+ * place after 1.2 s.
  */
 export const sewn = feature.style({ display: 'contents' })
 const slides = (x: number, y: number, turn: number) =>
   keyframes({ from: { transform: `translate(${x}px, ${y}px) rotate(${turn}deg)` } })
 const isPutAway = keyframes({ from: { clipPath: 'inset(0)' }, to: { clipPath: 'inset(0 0 100% 0)' } })
 /** From the start of one to the start of the next. */
-const NEXT_MS = 22
+const NEXT_MS = 108
 const sewnParts = [
   [`.${head}`, family.face, slides(0, 40, 1)],
   [`.${dashboard} > dl > :nth-child(1)`, family.face, slides(-8, 56, -3)],
@@ -118,7 +127,7 @@ for (const [index, [part, tone, comes]] of sewnParts.entries()) {
     '@media': {
       [media.motionAllowed]: {
         display: 'block',
-        animation: `${comes} ${timed('slide')} backwards, ${isPutAway} ${timed('fold')} ${verbs.slide.ms + index * NEXT_MS}ms both`,
+        animation: `${comes} ${timed('slide')} ${index * NEXT_MS}ms backwards, ${isPutAway} ${timed('fold')} ${verbs.slide.ms + index * NEXT_MS}ms both`,
       },
       print: { display: 'none' },
     },

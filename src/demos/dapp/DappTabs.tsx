@@ -1,15 +1,13 @@
-// The content of the DApp's dashboard, and of the two tabs that describe; without callbacks.
+// The content of the DApp's dashboard, and of the two tabs that describe; nothing in them is sent.
 import type { ReactElement } from 'react'
-import { plainNumber } from '../../format/number.ts'
-import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { StatTiles } from '../../patterns/figures/StatTiles.tsx'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { ShareBar } from '../../primitives/drawings/ShareBar.tsx'
-import { StepChart } from '../../primitives/drawings/StepChart.tsx'
 import { Alert } from '../../primitives/Text.tsx'
 import type { DappTab } from './dapp.ts'
-import { Patches } from './Patches.tsx'
-import { sampleHoldings, sampleInsights, sampleLock, sampleStats, sampleVote } from './sampleDapp.ts'
+import { LockTry } from './LockTry.tsx'
+import { sampleHoldings, sampleInsights, sampleStats } from './sampleDapp.ts'
+import { VoteTry } from './VoteTry.tsx'
 import * as styles from './Dapp.css.ts'
 
 /** Three figures, remarks, and the composition of the portfolio; all fixed samples. See `Dashboard`. */
@@ -33,63 +31,7 @@ export function Dashboard(): ReactElement {
   )
 }
 
-const DAYS_PER_YEAR = 365
-const REWARD_DECIMALS = 2
-
-const rewardOn = (day: number) =>
-  (sampleLock.amount * sampleLock.yearlyRate * day) / HUNDRED_PERCENT / DAYS_PER_YEAR
-const rewardText = (value: number) => plainNumber(value, REWARD_DECIMALS)
-
-/** The rewards of the sample lock, from the day of the lock to the last payment. */
-function LockStairs(): ReactElement {
-  const { amount, days, yearlyRate, paidEvery } = sampleLock
-  return (
-    <>
-      <StepChart
-        label="Rewards of a sample lock"
-        stepsName={`Paid every ${paidEvery} days`}
-        courseName="Earned"
-        steps={Array.from({ length: days / paidEvery }, (_, index) => {
-          const at = (index + 1) * paidEvery
-          return { at, value: rewardOn(at) }
-        })}
-        ticks={[0, 1, 2, 3].map((third) => (third * days) / 3)}
-        start="Lock"
-        unit="Day"
-        format={(value) => `${rewardText(value)} AIZ`}
-        brief={rewardText}
-        end={`${rewardText(rewardOn(days))} AIZ by day ${days}`}
-        nothing="no amount yet"
-      />
-      <p className={styles.remark}>
-        {`${plainNumber(amount, 0)} AIZ for ${days} days at ${yearlyRate}% a year: an estimate from sample data.`}
-      </p>
-    </>
-  )
-}
-
-/** The sample vote and what it needs. */
-function VotePatches(): ReactElement {
-  const { for: votesFor, against, thresholdPercent } = sampleVote
-  return (
-    <>
-      <p className={styles.drawingLabel}>A sample vote</p>
-      <Patches
-        label="Sample vote"
-        parts={[
-          { name: 'For', value: votesFor, tone: 'build' },
-          { name: 'Against', value: against, tone: 'trade' },
-        ]}
-        thresholdPercent={thresholdPercent}
-      />
-      <p className={styles.remark}>
-        {`${plainNumber(votesFor, 0)} votes for, ${plainNumber(against, 0)} against. The proposal passes from ${thresholdPercent}% for.`}
-      </p>
-    </>
-  )
-}
-
-/** Staking and votes: text (Rules, DApp), and a drawing of what it is about. */
+/** Staking and votes: text (Rules, DApp), and a drawing to try it. */
 const descriptions: Record<
   Extract<DappTab, 'stake' | 'governance'>,
   { title: string; text: string[]; Drawing: () => ReactElement }
@@ -100,7 +42,7 @@ const descriptions: Record<
       'In your version, users lock AIZ here for a fixed time and earn rewards. The tab lists the pools with rate, minimum and lock period, and shows an estimate before the user signs.',
       '“Quantum” refers to signatures designed to withstand quantum computers; the scheme depends on the chain of the DApp.',
     ],
-    Drawing: LockStairs,
+    Drawing: LockTry,
   },
   governance: {
     title: 'DAO Vote',
@@ -108,7 +50,7 @@ const descriptions: Record<
       'In your version, holders of AIZ read proposals here and vote on them, one vote per token. The tab shows the current votes, the time left, and the effect of the proposal.',
       'Users sign votes with the connected wallet. A contract can count them, or they can be counted off chain to save fees.',
     ],
-    Drawing: VotePatches,
+    Drawing: VoteTry,
   },
 }
 

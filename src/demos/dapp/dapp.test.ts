@@ -7,21 +7,17 @@ import {
   dappTabs,
   holdingsAfter,
   quoteFor,
+  rewardOf,
   swapFault,
   shownTo,
+  voteWith,
   type DappEvent,
   type DappState,
   type DappTab,
   type SwapSide,
+  type VoteSide,
 } from './dapp.ts'
-import {
-  sampleDashboard,
-  sampleInsights,
-  sampleLock,
-  sampleVote,
-  SAMPLE_RATE,
-  SLIPPAGE_PERCENT,
-} from './sampleDapp.ts'
+import { sampleDashboard, sampleInsights, sampleLock, SAMPLE_RATE, SLIPPAGE_PERCENT } from './sampleDapp.ts'
 
 const connected: DappEvent = { type: 'walletConnected' }
 const chosen = (tab: DappTab): DappEvent => ({ type: 'tabChosen', tab })
@@ -140,11 +136,21 @@ describe('the sample data', () => {
     expect(SLIPPAGE_PERCENT).toBe(0.1)
   })
   it('has a lock that ends with a payment', () => {
-    expect(sampleLock.days % sampleLock.paidEvery).toBe(0)
+    const { terms, paidEvery } = sampleLock
+    for (const days of [terms.first, terms.start, terms.last]) expect(days % paidEvery).toBe(0)
   })
-  it('has a vote of more than its threshold', () => {
-    const share = (100 * sampleVote.for) / (sampleVote.for + sampleVote.against)
-    expect(share).toBeGreaterThan(sampleVote.thresholdPercent)
+  it('has a lock that earns in proportion to its amount and its days', () => {
+    expect(rewardOf(1000, 90)).toBeCloseTo(35.753, 3)
+    expect(rewardOf(2000, 90)).toBeCloseTo(2 * rewardOf(1000, 90), 10)
+    expect(rewardOf(1000, 180)).toBeCloseTo(2 * rewardOf(1000, 90), 10)
+  })
+  it.each<[VoteSide, number, boolean]>([
+    ['none', 63.46, true],
+    ['for', 70.31, true],
+    ['against', 51.56, false],
+  ])('has a vote that the wallet decides: %s', (side, percent, isPassing) => {
+    expect(voteWith(side).percentFor).toBeCloseTo(percent, 2)
+    expect(voteWith(side).isPassing).toBe(isPassing)
   })
   it('has the shares that the insights state', () => {
     const shareOf = (usd: number) => `${((usd / sampleDashboard.portfolio) * 100).toFixed(2)}%`

@@ -2,10 +2,18 @@
 // No timers or random values.
 import * as v from 'valibot'
 import { samplePrices } from '../../content/samplePrices.ts'
+import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { parseTyped } from '../../format/typedNumber.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
-import { SAMPLE_RATE, sampleHoldings, sampleWallet } from './sampleDapp.ts'
+import {
+  SAMPLE_RATE,
+  sampleDashboard,
+  sampleHoldings,
+  sampleLock,
+  sampleVote,
+  sampleWallet,
+} from './sampleDapp.ts'
 
 /** The tabs (Rules, DApp). */
 export const dappTabs = [
@@ -105,4 +113,20 @@ export function holdingsAfter(from: string): { ETH: number; AIZ: number } {
   // All of it, exactly, where the value of the balance is rounded.
   const moved = swapFault(from) === null ? Math.min((ethIn(from) ?? 0) * samplePrices.ETH.usd, eth.value) : 0
   return { ETH: eth.value - moved, AIZ: aiz.value + moved }
+}
+
+const DAYS_A_YEAR = 365
+/** What a lock has earned by a day, in AIZ. */
+export const rewardOf = (amount: number, day: number): number =>
+  (amount * sampleLock.yearlyRate * day) / HUNDRED_PERCENT / DAYS_A_YEAR
+
+/** Whether and how the wallet has voted. */
+export type VoteSide = 'none' | 'for' | 'against'
+
+/** The sample vote with the votes of the wallet on a side. */
+export function voteWith(side: VoteSide) {
+  const own = (of: VoteSide) => (side === of ? sampleDashboard.governancePower : 0)
+  const votes = { for: sampleVote.for + own('for'), against: sampleVote.against + own('against') }
+  const percentFor = (votes.for / (votes.for + votes.against)) * HUNDRED_PERCENT
+  return { ...votes, percentFor, isPassing: percentFor >= sampleVote.thresholdPercent }
 }

@@ -62,22 +62,23 @@ export const sampleSwap = {
   gasFee: 0.0021,
 } as const
 
-/** A lock of AIZ, drawn beside the description of staking. */
+/** A lock of AIZ to try, beside the description of staking. */
 export const sampleLock = {
-  /** In AIZ. */
-  amount: 1000,
+  /** In AIZ, up to all that the wallet holds. */
+  amounts: { first: 500, last: AIZ_HELD, step: 500, start: 6000 },
   /** In days. */
-  days: 90,
+  terms: { first: 30, last: 180, start: 120 },
   /** In percent. */
   yearlyRate: 14.5,
   /** In days. */
   paidEvery: 15,
 } as const
 
-/** A vote, drawn beside the description of votes; in votes, one for each AIZ. */
+/** A vote to try, beside the description of votes; in votes, one for each AIZ. The wallet's own decide it. */
 export const sampleVote = {
-  for: 408_000,
-  against: 192_000,
+  title: 'Sample proposal: pay rewards each week',
+  for: 33_000,
+  against: 19_000,
   /** What the proposal needs, in percent of all votes. */
   thresholdPercent: 60,
 } as const

@@ -1,18 +1,23 @@
-// One offer: trader, price and limits, and a sample control.
+// One offer: trader, price and limits, the bar of the amount, its trade in steps, and a sample control. One that does not accept
+// the amount is a single line with the nearest amount that fits.
 import { TriangleAlert } from 'lucide'
-import type { ReactElement } from 'react'
+import { useEffect, useId, useRef, type ReactElement } from 'react'
 import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
-import { plainPercent } from '../../format/percent.ts'
+import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
 import { factName } from '../../patterns/figures/headedRows.css.ts'
 import { TrustBadges } from '../../patterns/figures/TrustBadges.tsx'
+import { Button } from '../../primitives/Button.tsx'
 import { Counted } from '../../primitives/Counted.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { PersonMark } from '../../primitives/PersonMark.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
-import { paidBy, priceOf } from './p2pCrypto.ts'
-import { paymentOptions, type Asset, type Offer, type Payment } from './sampleOffers.ts'
+import { readTyped } from '../../format/typedNumber.ts'
+import { stamped } from '../../theme/motion.css.ts'
+import { alongBar, fitOf, nearestFit, paidBy, priceOf, receivedOf } from './p2pCrypto.ts'
+import { paymentOptions, type Asset, type Offer, type Payment, type Side } from './sampleOffers.ts'
+import { TradeStrip } from './TradeStrip.tsx'
 import * as styles from './P2pCrypto.css.ts'
 
 /** Decimals of an amount of an asset, the same in each offer. */
@@ -36,16 +41,22 @@ export interface OfferRowProps {
   asset: Asset
   /** The visitor's payment method; an offer that takes another one says so. See `OtherPayment`. */
   payment: Payment
-  /** Whether the typed amount is within the offer's limits; null while nothing is typed. See `AmountBelowSome`. */
-  fit: 'below' | 'within' | 'above' | null
-  /** What the visitor receives for the typed amount, in units of the asset or in US dollars; null if the offer does not accept it. */
-  received: { value: number; unit: 'asset' | 'dollars' } | null
+  /** Whether the visitor buys or sells. See `LessReceived`. */
+  side: Side
+  /** In US dollars, as typed; the offer says what one receives for it. See `MostReceived`, `AmountBelow`. */
+  amount: string
   /** Whether no other offer that accepts the amount and takes the payment method has a better price. See `MostReceived`, `MostReceivedOffline`. */
   isBest: boolean
   /** The row or its mark on the line of prices is pointed at. See `Lit`. */
   isLit?: boolean
+  /** Its trade is shown in steps. See `TradeShown`. */
+  isOpen?: boolean
   /** Handlers that light row and mark together. */
   handlers?: PointedHandlers | undefined
+  /** The nearest amount that fits was pressed. */
+  onAmount?: ((text: string) => void) | undefined
+  /** The button that opens or closes its trade was pressed. */
+  onOpen?: (() => void) | undefined
 }
 
 const hints = {
@@ -53,20 +64,108 @@ const hints = {
   above: (offer: Offer) => `Your amount is above the maximum of ${price(offer.max)}.`,
 }
 
-const receivedText = ({ value, unit }: NonNullable<OfferRowProps['received']>, asset: Asset) =>
-  unit === 'asset' ? `${plainNumber(value, ASSET_DECIMALS, ASSET_DECIMALS)} ${asset}` : price(value)
+/** The height of a bar, the width of the mark at the typed amount, in px. */
+const BAR = { height: 20, mark: 3 }
+const percentAlong = (dollars: number) => alongBar(dollars) * HUNDRED_PERCENT
+
+/** What an offer accepts, from its minimum to its maximum, full up to the typed amount; the row says the same in words. */
+function AmountBar({ offer: { min, max }, dollars }: { offer: Offer; dollars: number | null }): ReactElement {
+  const [from, to] = [percentAlong(min), percentAlong(max)]
+  const at = dollars === null ? null : percentAlong(dollars)
+  return (
+    <svg className={styles.bar} width="100%" height={BAR.height} aria-hidden>
+      <rect className={styles.barLimits} x={`${from}%`} width={`${Math.max(0, to - from)}%`} height="100%" />
+      {at !== null && (
+        <>
+          <rect
+            className={styles.barFilled}
+            x={`${from}%`}
+            width={`${Math.max(0, at - from)}%`}
+            height="100%"
+          />
+          <rect
+            className={styles.barMark}
+            x={`${at}%`}
+            width={BAR.mark}
+            height="100%"
+            transform={`translate(${-BAR.mark} 0)`}
+          />
+        </>
+      )}
+    </svg>
+  )
+}
+
+interface FoldedOfferProps extends Pick<OfferRowProps, 'offer' | 'handlers'> {
+  onAmount: (text: string) => void
+  fit: 'below' | 'above'
+  isLit: boolean
+}
+
+/** An offer that does not accept the amount: one line, and the nearest amount that it accepts. */
+function FoldedOffer({ offer, fit, isLit, handlers, onAmount }: FoldedOfferProps): ReactElement {
+  const nearest = nearestFit(offer, fit)
+  return (
+    <li className={isLit ? styles.litFolded : styles.folded} {...handlers}>
+      <span className={styles.foldedMark}>
+        <PersonMark name={offer.trader} />
+      </span>
+      <h4 className={styles.trader} dir="auto">
+        {offer.trader}
+      </h4>
+      <p className={styles.hint}>
+        <Icon icon={TriangleAlert} size={16} />
+        <span>{hints[fit](offer)}</span>
+      </p>
+      <div className={styles.foldedAction}>
+        <Button
+          size="small"
+          label={`Type ${price(Number(nearest))} for ${offer.trader}`}
+          onClick={() => onAmount(nearest)}
+        >
+          {`Type ${price(Number(nearest))}`}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** The asset to five decimals, or dollars. */
+const receivedText = (value: number, side: Side, asset: Asset) =>
+  side === 'buy' ? `${plainNumber(value, ASSET_DECIMALS, ASSET_DECIMALS)} ${asset}` : price(value)
 
 /** A row of the list; Chat has no effect (Rules, Sample controls). */
 export function OfferRow({
   offer,
   asset,
   payment: chosenPayment,
-  fit,
-  received,
+  side,
+  amount,
   isBest,
   isLit = false,
+  isOpen = false,
   handlers,
+  onAmount,
+  onOpen,
 }: OfferRowProps): ReactElement {
+  const tradeId = useId()
+  const fit = fitOf(offer, amount)
+  const dollars = readTyped(amount)
+  const trade = useRef<HTMLButtonElement>(null)
+  const isTyped = useRef(false)
+  useEffect(() => {
+    // The pressed button is gone with the line.
+    if (isTyped.current && fit === 'within') trade.current?.focus()
+    isTyped.current = false
+  }, [fit])
+  const typeNearest = (text: string) => {
+    isTyped.current = true
+    onAmount?.(text)
+  }
+  if (fit === 'below' || fit === 'above')
+    return <FoldedOffer offer={offer} fit={fit} isLit={isLit} handlers={handlers} onAmount={typeNearest} />
+  const received = receivedOf(offer, { side, asset, amount })
+  const receives = received === null ? null : receivedText(received, side, asset)
   const { trader, rating, trades, min, max, payment, location, online, verified } = offer
   const facts = {
     Price: (
@@ -115,24 +214,43 @@ export function OfferRow({
           </div>
         ))}
       </dl>
-      {received && (
-        <p className={isBest ? styles.bestReceived : styles.received}>
+      <div className={isBest ? styles.bestReceived : styles.received}>
+        <p className={styles.receivedLine}>
           <span>You receive</span>
           <strong className={styles.receivedFigure}>
-            <Counted text={receivedText(received, asset)} value={received.value} />
+            {received === null || receives === null ? '–' : <Counted text={receives} value={received} />}
           </strong>
           {isBest && (
-            <span className={styles.bestMark}>
+            <span className={`${styles.bestMark} ${stamped}`}>
               {`the most for this amount ${paidBy[payment]}${online ? '' : ', but offline now'}`}
             </span>
           )}
         </p>
-      )}
-      {(fit === 'below' || fit === 'above') && (
-        <p className={styles.hint}>
-          <Icon icon={TriangleAlert} size={16} />
-          <span>{hints[fit](offer)}</span>
-        </p>
+        <AmountBar offer={offer} dollars={dollars} />
+        {receives !== null && (
+          <div className={styles.see}>
+            <Button
+              ref={trade}
+              size="small"
+              label={`${isOpen ? 'Close' : 'See'} the trade with ${trader}`}
+              isExpanded={isOpen}
+              controls={tradeId}
+              onClick={onOpen}
+            >
+              {isOpen ? 'Close' : 'See the trade'}
+            </Button>
+          </div>
+        )}
+      </div>
+      {isOpen && receives !== null && dollars !== null && (
+        <TradeStrip
+          id={tradeId}
+          offer={offer}
+          side={side}
+          asset={asset}
+          dollars={dollars}
+          received={receives}
+        />
       )}
       <div className={styles.actions}>
         <SampleButton

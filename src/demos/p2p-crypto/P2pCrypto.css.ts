@@ -42,6 +42,13 @@ export const spread = feature.style({
     [within.narrow]: { padding: space(14, 16) },
   },
 })
+export const bestSide = feature.style({ display: 'grid', gap: space(6), minWidth: 0 })
+/** The slider of the amount; its figure takes the same room whatever it is. */
+export const drag = feature.style({})
+feature.global(`${drag} output`, { minWidth: '4.5em' })
+// On the smallest phones its name is above it.
+feature.global(`${drag} label`, { '@container': { [within.smallest]: { gridColumn: '1 / -1' } } })
+feature.global(`${drag} input`, { '@container': { [within.smallest]: { gridColumn: '1 / 3' } } })
 export const best = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, auto)',
@@ -100,6 +107,12 @@ export const marketLine = feature.style({
   stroke: color.ink2,
   strokeWidth: line.edge,
   strokeDasharray: '4 4',
+})
+/** The price of the offer that gives the most. */
+export const bestLine = feature.style({
+  stroke: accent.mark,
+  strokeWidth: '5px',
+  vectorEffect: 'non-scaling-stroke',
 })
 /** The range without offers, between the best ones of both sides. */
 export const between = feature.style({ fill: family.face })
@@ -199,16 +212,40 @@ const besideName = {
 export const received = feature.style({
   vars: { [ground.color]: color.sheet },
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: space(2, 10),
+  display: 'grid',
+  // The bars are equally long in all rows.
+  gridTemplateColumns: 'minmax(0, 1fr) 38% 120px',
+  alignItems: 'center',
+  gap: space(6, 14),
+  minHeight: '58px',
   padding: space(8, 14),
   backgroundColor: color.sheet,
   border: `${line.hair} solid ${color.line}`,
   ...textStyle.denseShort,
-  '@container': besideName,
+  '@container': {
+    [within.wide]: besideName[within.wide],
+    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [within.narrow]: besideName[within.narrow],
+  },
 })
+export const receivedLine = feature.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: space(2, 10),
+})
+/** The same scale in each row: the lowest limit of all offers at its start, the highest at its end. */
+export const bar = feature.style({
+  display: 'block',
+  ...leftToRight,
+  gridArea: '1 / 2',
+  '@container': { [within.belowWide]: { gridArea: '2 / 1 / auto / -1' } },
+})
+/** Opens the trade of the offer. */
+export const see = feature.style({ display: 'grid', '@media': { print: { display: 'none' } } })
+export const barLimits = feature.style({ fill: color.edge, fillOpacity: 0.4 })
+export const barFilled = feature.style({ fill: accent.mark })
+export const barMark = feature.style({ fill: color.ink })
 /** The best of the list. */
 export const bestReceived = feature.style(received, {
   vars: { [ground.color]: family.tint },
@@ -222,16 +259,35 @@ export const receivedFigure = feature.style({
   overflowWrap: 'anywhere',
 })
 export const bestMark = feature.style({ ...textStyle.caption, ...emphasis.strong })
+/** It does not accept the amount: one line. */
+export const folded = feature.style({
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr) minmax(0, 2fr) auto',
+  gap: space(4, 12),
+  alignItems: 'center',
+  padding: space(8, 0),
+  borderBottom: `${line.hair} solid ${color.line}`,
+  '@container': { [within.narrow]: { gridTemplateColumns: '28px minmax(0, 1fr) auto' } },
+})
+export const litFolded = feature.style(folded, {
+  backgroundColor: color.sheet,
+  boxShadow: `0 0 0 8px ${color.sheet}`,
+})
+export const foldedMark = feature.style({ width: '28px' })
+export const foldedAction = feature.style({
+  display: 'flex',
+  '@media': { print: { display: 'none' } },
+  '@container': { [within.narrow]: { gridArea: '1 / 3 / span 2' } },
+})
 export const hint = feature.style({
-  gridColumn: '1 / -1',
   display: 'flex',
   alignItems: 'center',
   gap: space(6),
   ...textStyle.smallShort,
   ...emphasis.strong,
   color: color.warn,
-  // In line with the trader's name.
-  '@container': { [within.wide]: { paddingInlineStart: space(56) } },
+  // Under the trader's name.
+  '@container': { [within.narrow]: { gridArea: '2 / 2' } },
 })
 
 export const features = feature.style({

@@ -1,9 +1,13 @@
 // The P2P exchange demo: an amount, what each offer gives for it, and where its price lies.
 import { useState, type ReactElement } from 'react'
+import { price } from '../../format/money.ts'
+import { plainNumber } from '../../format/number.ts'
+import { parseTyped } from '../../format/typedNumber.ts'
 import { usePointedAt } from '../../patterns/controls/usePointedAt.ts'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { SelectField } from '../../primitives/Field.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
+import { Slider } from '../../primitives/Slider.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { OfferRow, offerHeads } from './OfferRow.tsx'
@@ -13,6 +17,8 @@ import {
   isUnread,
   listedFor,
   receivedOf,
+  sliderAmounts,
+  slidTo,
   type P2pCryptoEvent,
   type P2pCryptoState,
 } from './p2pCrypto.ts'
@@ -88,13 +94,26 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
             side={side}
             asset={asset}
             amount={amount}
+            best={best}
             bids={side === 'sell' ? offers : sampleOffers.sell}
             asks={side === 'buy' ? offers : sampleOffers.buy}
             lit={lit}
             pressed={pressed}
             handlersOf={handlersOf}
             onPress={(id) => setPressed(pressed === id ? null : id)}
-          />
+          >
+            <div className={styles.drag}>
+              <Slider
+                label="Drag the amount"
+                min={0}
+                max={sliderAmounts.length - 1}
+                value={slidTo(amount)}
+                text={amount.trim() === '' ? '–' : `$${plainNumber(parseTyped(amount), 2)}`}
+                valueText={`${price(sliderAmounts[slidTo(amount)]!)}, ${countOf(offers, amount)}`}
+                onChange={(at) => send({ type: 'amountTyped', text: String(sliderAmounts[at]) })}
+              />
+            </div>
+          </PriceSpread>
           <div>
             <div className={styles.heads} aria-hidden>
               <span>Trader</span>
@@ -103,26 +122,24 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
               ))}
             </div>
             <ul className={styles.offers}>
-              {listed.map((offer) => {
-                const received = receivedOf(offer, state)
-                return (
-                  <OfferRow
-                    key={offer.id}
-                    offer={offer}
-                    asset={asset}
-                    payment={payment}
-                    fit={fitOf(offer, amount)}
-                    received={
-                      received === null
-                        ? null
-                        : { value: received, unit: side === 'buy' ? 'asset' : 'dollars' }
-                    }
-                    isBest={offer === best}
-                    isLit={offer.id === lit}
-                    handlers={handlersOf(offer.id)}
-                  />
-                )
-              })}
+              {listed.map((offer) => (
+                <OfferRow
+                  key={offer.id}
+                  offer={offer}
+                  asset={asset}
+                  payment={payment}
+                  side={side}
+                  amount={amount}
+                  isBest={offer === best}
+                  isLit={offer.id === lit}
+                  isOpen={offer.id === state.offer}
+                  handlers={handlersOf(offer.id)}
+                  onAmount={(text) => send({ type: 'amountTyped', text })}
+                  onOpen={() =>
+                    send({ type: 'offerChosen', offer: offer.id === state.offer ? null : offer.id })
+                  }
+                />
+              ))}
             </ul>
           </div>
         </section>

@@ -1,10 +1,11 @@
 // Bids and asks around the market price, on one scale. It uses attributes, not inline styles.
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { price } from '../../format/money.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
 import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
 import { PersonMark } from '../../primitives/PersonMark.tsx'
-import { bestPrices, fitOf, priceOf } from './p2pCrypto.ts'
+import { slid } from '../../theme/motion.css.ts'
+import { bestPrices, fitOf, paidBy, priceOf } from './p2pCrypto.ts'
 import type { Asset, Offer, Side } from './sampleOffers.ts'
 import * as styles from './P2pCrypto.css.ts'
 
@@ -28,6 +29,8 @@ export interface PriceSpreadProps {
   bids: readonly Offer[]
   /** The sellers, for a visitor who buys. */
   asks: readonly Offer[]
+  /** The offer that gives the most for the amount: a line slides to its price. See `BestForTheAmount`. */
+  best?: Offer | undefined
   /** The id of the offer whose mark or row is pointed at: its price is below the scale. See `Lit`. */
   lit?: string | null
   /** The id of the offer that stays lit. */
@@ -36,6 +39,8 @@ export interface PriceSpreadProps {
   handlersOf?: ((id: string) => PointedHandlers) | undefined
   /** The mark of an offer was pressed. */
   onPress?: ((id: string) => void) | undefined
+  /** What changes the amount, below the figures. */
+  children?: ReactNode
 }
 
 /** The best offers of both sides, the spread, and all offers on a scale. See `Spread`. */
@@ -45,10 +50,12 @@ export function PriceSpread({
   amount,
   bids,
   asks,
+  best: most,
   lit = null,
   pressed = null,
   handlersOf,
   onPress,
+  children,
 }: PriceSpreadProps): ReactElement | null {
   const best = bestPrices(bids, asks)
   if (!best) return null
@@ -68,21 +75,24 @@ export function PriceSpread({
   const read = listed.find(({ id }) => id === lit)
   return (
     <div className={styles.spread}>
-      <dl className={styles.best}>
-        {[
-          { name: 'Highest bid', figure: costs(best.bid) },
-          { name: 'Lowest ask', figure: costs(best.ask) },
-          { name: 'Spread', figure: costs(spread), note: plainPercent(spread) },
-        ].map(({ name, figure, note }) => (
-          <div key={name} className={styles.factPair}>
-            <dt className={styles.bestName}>{name}</dt>{' '}
-            <dd className={styles.bestFigure}>
-              <span>{figure}</span>
-              {note && <span className={styles.bestNote}>{note}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.bestSide}>
+        <dl className={styles.best}>
+          {[
+            { name: 'Highest bid', figure: costs(best.bid) },
+            { name: 'Lowest ask', figure: costs(best.ask) },
+            { name: 'Spread', figure: costs(spread), note: plainPercent(spread) },
+          ].map(({ name, figure, note }) => (
+            <div key={name} className={styles.factPair}>
+              <dt className={styles.bestName}>{name}</dt>{' '}
+              <dd className={styles.bestFigure}>
+                <span>{figure}</span>
+                {note && <span className={styles.bestNote}>{note}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {children}
+      </div>
       <div>
         <div className={styles.scalePlace}>
           <svg
@@ -113,6 +123,21 @@ export function PriceSpread({
               x2={placeOf(HUNDRED_PERCENT)}
               y2={2 * SCALE}
             />
+            {most && (
+              <svg
+                width="100%"
+                height={2 * SCALE}
+                viewBox={`0 0 ${HUNDRED_PERCENT} 1`}
+                preserveAspectRatio="none"
+              >
+                <g
+                  className={slid}
+                  transform={`translate(${(shareAt(most.price) * HUNDRED_PERCENT).toFixed(2)} 0)`}
+                >
+                  <line className={styles.bestLine} y2="1" />
+                </g>
+              </svg>
+            )}
             {sides.map(({ name, offers, isListed }) => (
               <g key={name}>
                 {offers.map((offer) => {
@@ -192,7 +217,9 @@ export function PriceSpread({
           <span dir="auto">
             {read
               ? `${read.trader}: ${costs(read.price)}, ${plainPercent(read.price)} of market`
-              : 'Point at a mark or press it to see its offer.'}
+              : most
+                ? `Most ${paidBy[most.payment]}: ${most.trader}, ${costs(most.price)}`
+                : 'Point at a mark or press it to see its offer.'}
           </span>
         </p>
       </div>

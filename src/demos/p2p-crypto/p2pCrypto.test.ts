@@ -6,12 +6,16 @@ import {
   bestFirst,
   bestPrices,
   choiceOf,
+  alongBar,
   fitOf,
   isUnread,
   listedFor,
+  nearestFit,
   p2pCrypto,
   priceOf,
   receivedOf,
+  sliderAmounts,
+  slidTo,
   type P2pCryptoEvent,
 } from './p2pCrypto.ts'
 import {
@@ -30,7 +34,7 @@ const chosenSide = (side: Side): P2pCryptoEvent => ({ type: 'sideChosen', side }
 const chosenAsset = (asset: Asset): P2pCryptoEvent => ({ type: 'assetChosen', asset })
 const chosenPayment = (payment: Payment): P2pCryptoEvent => ({ type: 'paymentChosen', payment })
 const typed = (text: string): P2pCryptoEvent => ({ type: 'amountTyped', text })
-const first = { side: 'buy', asset: 'BTC', payment: 'bank', amount: '' }
+const first = { side: 'buy', asset: 'BTC', payment: 'bank', amount: '', offer: null }
 
 describe('the choice', () => {
   it.each<[string, P2pCryptoEvent[], unknown]>([
@@ -42,7 +46,16 @@ describe('the choice', () => {
     [
       'keeps the rest when the side changes',
       [chosenAsset('SOL'), chosenPayment('cash'), typed('9'), chosenSide('sell'), chosenSide('buy')],
-      { side: 'buy', asset: 'SOL', payment: 'cash', amount: '9' },
+      { side: 'buy', asset: 'SOL', payment: 'cash', amount: '9', offer: null },
+    ],
+    ['shows a trade', [{ type: 'offerChosen', offer: 'mira-k' }], { ...first, offer: 'mira-k' }],
+    [
+      'closes it',
+      [
+        { type: 'offerChosen', offer: 'mira-k' },
+        { type: 'offerChosen', offer: null },
+      ],
+      first,
     ],
   ])('%s', (_, events, state) => {
     expect(replay(p2pCrypto, events)).toEqual(state)
@@ -135,6 +148,46 @@ describe('whether an offer from $50 to $500 accepts', () => {
         expect(fitOf({ min: 50, max: 500 }, amount) === null).toBe(amount.trim() === '' || isUnread(amount))
       }),
     )
+  })
+})
+
+describe('an amount outside of the limits', () => {
+  it('has the nearest one that fits', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 30_000 }), (dollars) => {
+        for (const offer of sampleOffers.buy) {
+          const fit = fitOf(offer, String(dollars))
+          if (fit !== 'below' && fit !== 'above') continue
+          const nearest = nearestFit(offer, fit)
+          expect(fitOf(offer, nearest)).toBe('within')
+          const beyond = Number(nearest) + (fit === 'below' ? -1 : 1)
+          expect(fitOf(offer, String(beyond))).toBe(fit)
+        }
+      }),
+    )
+  })
+})
+
+describe('the slider', () => {
+  it('has every limit of the samples between its ends', () => {
+    const limits = Object.values(sampleOffers)
+      .flat()
+      .flatMap(({ min, max }) => [min, max])
+    expect(sliderAmounts[0]).toBe(Math.min(...limits))
+    expect(sliderAmounts.at(-1)).toBe(Math.max(...limits))
+    expect(sliderAmounts).toEqual(sliderAmounts.toSorted((one, other) => one - other))
+  })
+  it.each([
+    ['', 0],
+    ['abc', 0],
+    ['20', 0],
+    ['49', 1],
+    ['50', 2],
+    ['1e9', sliderAmounts.length - 1],
+  ])('is for %j at %d', (amount, at) => expect(slidTo(amount)).toBe(at))
+  it('is drawn by the logarithm: as far from 20 to 200 as from 200 to 2,000, and never beyond its ends', () => {
+    expect(alongBar(200) - alongBar(20)).toBeCloseTo(alongBar(2000) - alongBar(200), 10)
+    expect([-5, 0, 20, 20_000, 1e300].map(alongBar)).toEqual([0, 0, 0, 1, 1])
   })
 })
 

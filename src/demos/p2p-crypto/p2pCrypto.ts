@@ -10,6 +10,7 @@ import {
   assetOptions,
   paymentOptions,
   sampleMarket,
+  sampleOffers,
   sides,
   type Asset,
   type Offer,
@@ -23,13 +24,22 @@ export interface P2pCryptoState {
   payment: Payment
   /** In US dollars, as typed. */
   amount: string
+  /** The id of the offer whose trade is shown in steps, while it accepts the amount; null if none is. */
+  offer: string | null
 }
 
 const p2pCryptoEvents = v.variant('type', [
   happened('sideChosen', { side: v.picklist(sides.map(({ key }) => key)) }),
   happened('assetChosen', { asset: v.picklist(assetOptions.map(({ value }) => value)) }),
   happened('paymentChosen', { payment: v.picklist(paymentOptions.map(({ value }) => value)) }),
+  /** The amount was typed, dragged to, or taken from the limit of an offer. */
   happened('amountTyped', { text: typedText }),
+  /** The trade of an offer was opened in steps; null if it was closed. */
+  happened('offerChosen', {
+    offer: v.nullable(
+      v.picklist(Object.values(sampleOffers).flatMap((offers) => offers.map(({ id }) => id))),
+    ),
+  }),
 ])
 export type P2pCryptoEvent = v.InferOutput<typeof p2pCryptoEvents>
 
@@ -43,7 +53,7 @@ export const p2pCrypto: Simulation<P2pCryptoState, P2pCryptoEvent> = {
     ['USD amount', amount],
   ],
 
-  start: () => ({ side: 'buy', asset: 'BTC', payment: 'bank', amount: '' }),
+  start: () => ({ side: 'buy', asset: 'BTC', payment: 'bank', amount: '', offer: null }),
 
   reduce(state, event) {
     switch (event.type) {
@@ -55,6 +65,8 @@ export const p2pCrypto: Simulation<P2pCryptoState, P2pCryptoEvent> = {
         return { ...state, payment: event.payment }
       case 'amountTyped':
         return { ...state, amount: event.text }
+      case 'offerChosen':
+        return { ...state, offer: event.offer }
     }
   },
 }
@@ -68,6 +80,30 @@ export function fitOf(
   if (dollars === null) return null
   if (dollars < min) return 'below'
   return dollars > max ? 'above' : 'within'
+}
+
+/** The amount nearest to the typed one that an offer accepts, as it is typed. */
+export const nearestFit = ({ min, max }: Pick<Offer, 'min' | 'max'>, fit: 'below' | 'above'): string =>
+  String(fit === 'below' ? min : max)
+
+/** The amounts of the slider, in US dollars: from the lowest limit of the samples to the highest. */
+export const sliderAmounts = [
+  20, 30, 50, 75, 100, 150, 200, 300, 400, 500, 600, 800, 1000, 1500, 2000, 2500, 3000, 4000, 5000, 7500,
+  10_000, 15_000, 20_000,
+] as const
+
+/** The place of the typed amount on the slider: the last one up to it. */
+export const slidTo = (amount: string): number =>
+  Math.max(
+    0,
+    sliderAmounts.findLastIndex((one) => one <= parseTyped(amount)),
+  )
+
+/** The place of dollars on the bars of an offer, from 0 to 1: by their logarithm, as limits differ a thousandfold. */
+export function alongBar(dollars: number): number {
+  const [least, most] = [sliderAmounts[0], sliderAmounts.at(-1)!]
+  const share = Math.log(Math.max(dollars, least) / least) / Math.log(most / least)
+  return Math.min(1, share)
 }
 
 /** Whether the typed text is not a number; an empty text counts as zero. */

@@ -19,8 +19,11 @@ const tour: Tour<P2pCryptoEvent> = [
   {
     caption: 'Offers that take the method come first, and each says what one receives.',
     acts: [
-      { at: { role: 'textbox', name: 'USD amount' }, event: { type: 'amountTyped', text: '7500' } },
-      { at: { role: 'heading', name: 'mira_k' } },
+      { at: { role: 'textbox', name: 'USD amount' }, event: { type: 'amountTyped', text: '750' } },
+      {
+        at: { role: 'button', name: 'See the trade with mira_k' },
+        event: { type: 'offerChosen', offer: 'mira-k' },
+      },
     ],
   },
   {

@@ -5,7 +5,7 @@ import { FigureField } from '../../primitives/FigureField.tsx'
 import { Slider } from '../../primitives/Slider.tsx'
 import { media } from '../../theme/tokens.ts'
 import { tokenAmount } from './PoolTerms.tsx'
-import { rewardsOf } from './rewardText.ts'
+import { highestReward, rewardsOf } from './rewardText.ts'
 import type { Pool } from './samplePools.ts'
 import { DAYS_READ, FIRST_READ } from './staking.ts'
 import { StakingPool } from './StakingPool.tsx'
@@ -45,6 +45,7 @@ export function Comparison({
   onClose,
 }: ComparisonProps): ReactElement {
   const [day, setDay] = useState(FIRST_READ)
+  const highest = highestReward(pools, amount)
   const isNarrow = useMediaQuery(media.narrow)
   const read = pools
     .filter(({ id }) => openPool === null || id === openPool)
@@ -67,7 +68,7 @@ export function Comparison({
           />
         </div>
         <div className={styles.compareWords}>
-          <h3 className={styles.compareTitle}>Rewards over the lock period</h3>
+          <h3 className={styles.compareTitle}>Rewards over the lock period, on one scale</h3>
           <p className={styles.key}>
             <span className={styles.paidKey}>Paid out</span> <span className={styles.earnedKey}>Earned</span>{' '}
             <span>
@@ -87,6 +88,7 @@ export function Comparison({
             form={pool.id === openPool ? form : null}
             formId={formId}
             size={isNarrow ? 'smallest' : 'small'}
+            highest={highest}
             onRead={setDay}
             onOpen={() => onOpen(pool.id)}
             onClose={onClose}

@@ -4,7 +4,7 @@ import { days } from '../../format/duration.ts'
 import { StepChart, type StepChartProps } from '../../primitives/drawings/StepChart.tsx'
 import { rewardsOf } from './rewardText.ts'
 import type { Pool } from './samplePools.ts'
-import { dayAt, paymentsOf } from './staking.ts'
+import { dayAt, DAYS_READ, paymentsOf } from './staking.ts'
 import * as styles from './Staking.css.ts'
 
 export interface RewardStairsProps {
@@ -16,17 +16,19 @@ export interface RewardStairsProps {
   day: number
   /** `smallest` where the pools are below each other. */
   size: NonNullable<StepChartProps['size']>
+  /** The highest reward of all pools: the top of each curve's scale, so that the better one is higher. See `OnOneScale`. */
+  highest: number
   /** Pointer or finger is at a day of the curve. */
   onRead: (day: number) => void
 }
 
 /** The rewards of the typed amount in the pool's token, from today to the day it unlocks. See `Weekly`. */
-export function RewardStairs({ pool, amount, day, size, onRead }: RewardStairsProps): ReactElement {
+export function RewardStairs({ pool, amount, day, size, highest, onRead }: RewardStairsProps): ReactElement {
   const { lockPeriod, rewards } = pool
   const { daily, format, brief } = rewardsOf(pool, amount)
   const read = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
-    onRead(dayAt(pool, (clientX - left) / width))
+    onRead(dayAt((clientX - left) / width))
   }
   return (
     <div className={styles.curve} role="presentation" onPointerMove={read} onPointerDown={read}>
@@ -36,8 +38,8 @@ export function RewardStairs({ pool, amount, day, size, onRead }: RewardStairsPr
         stepsName={`${rewards.charAt(0).toUpperCase()}${rewards.slice(1)}`}
         courseName="Earned"
         steps={paymentsOf(pool, daily)}
-        // Each lock period is divisible by three.
-        ticks={[0, 1, 2, 3].map((third) => (third * lockPeriod) / 3)}
+        // The day it unlocks is between the first day and the last one of all pools.
+        ticks={[...new Set([0, lockPeriod, DAYS_READ.last])]}
         start="Today"
         unit="Day"
         format={format}
@@ -45,6 +47,7 @@ export function RewardStairs({ pool, amount, day, size, onRead }: RewardStairsPr
         end=""
         nothing="no amount yet"
         size={size}
+        scale={{ at: DAYS_READ.last, value: highest }}
         readAt={Math.min(day, lockPeriod)}
         drawnFor={daily}
       />

@@ -50,6 +50,7 @@ export const rewardNote = feature.style({
 /** In a row with the field, not with its label. */
 export const go = feature.style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space(12),
   marginTop: `calc(${textStyle.label.fontSize} * ${textStyle.label.lineHeight} + ${space(6)})`,
   '@media': { print: { display: 'none' } },

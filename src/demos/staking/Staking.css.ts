@@ -100,7 +100,6 @@ feature.global(`${stake} > button`, { minWidth: '72px' })
 export const readings = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: space(2, 12),
 })
@@ -109,13 +108,24 @@ export const reading = feature.style({
   ...steadyFigure,
   overflowWrap: 'anywhere',
 })
+/** The same in dollars, beside it. */
+export const money = feature.style({
+  ...textStyle.bodyShort,
+  color: color.ink2,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+})
 export const end = feature.style({
   ...textStyle.caption,
   color: color.ink2,
   fontVariantNumeric: 'tabular-nums lining-nums',
   minWidth: 0,
+  marginInlineStart: 'auto',
   overflowWrap: 'anywhere',
 })
+// Below the dollars, in each pool; on a phone they take its place.
+feature.global(`${money} + ${end}`, { flexBasis: '100%' })
+feature.narrow(`${money} + ${end}`, { display: 'none' })
 /** A finger that moves sideways reads days, up and down it scrolls. A drag reads them, too, and selects nothing. */
 export const curve = feature.style({
   minWidth: 0,

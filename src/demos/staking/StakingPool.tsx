@@ -23,6 +23,8 @@ export interface StakingPoolProps {
   formId: string
   /** The size of the curve: smaller where several are side by side. */
   size: NonNullable<StepChartProps['size']>
+  /** The highest reward of all pools, which share its scale. */
+  highest: number
   /** "Stake" of the pool, for the focus. */
   ref?: Ref<HTMLButtonElement>
   /** Pointer or finger is at a day of the curve. */
@@ -41,13 +43,15 @@ export function StakingPool({
   form,
   formId,
   size,
+  highest,
   ref,
   onRead,
   onOpen,
   onClose,
 }: StakingPoolProps): ReactElement {
   const isOpen = Boolean(form)
-  const { daily, format, readOn } = rewardsOf(pool, amount)
+  const { daily, format, readOn, worthOn } = rewardsOf(pool, amount)
+  const money = worthOn(day)
   const whole = daily * pool.lockPeriod
   return (
     <li className={styles.pools}>
@@ -74,13 +78,14 @@ export function StakingPool({
             </Button>
           </span>
         </div>
-        <p className={styles.readings}>
-          <span className={styles.reading}>{readOn(day)}</span>{' '}
-          <span className={styles.end}>
+        <div className={styles.readings}>
+          <p className={styles.reading}>{readOn(day)}</p>
+          {money !== null && <p className={styles.money}>{money}</p>}
+          <p className={styles.end}>
             <Counted text={`${format(whole)} by day ${pool.lockPeriod}`} value={whole} />
-          </span>
-        </p>
-        <RewardStairs pool={pool} amount={amount} day={day} size={size} onRead={onRead} />
+          </p>
+        </div>
+        <RewardStairs pool={pool} amount={amount} day={day} size={size} highest={highest} onRead={onRead} />
       </section>
       {form}
     </li>

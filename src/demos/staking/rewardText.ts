@@ -1,4 +1,6 @@
 // How rewards are written: in a pool's token, or in percent while there is no amount.
+import { worth } from '../../content/samplePrices.ts'
+import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
 import type { Pool } from './samplePools.ts'
@@ -30,7 +32,13 @@ export interface PoolRewards {
   brief: (value: number) => string
   /** The value of a day in words: `Day 45: 30.20 POL`; `Day 45: 2.13 ETH (ended)` after the lock period. */
   readOn: (day: number) => string
+  /** What that is worth at the sample price: `$14.60`; null in percent. */
+  worthOn: (day: number) => string | null
 }
+
+/** The highest reward of all pools for an amount, at the end of a lock period: the top of the scale that they share. */
+export const highestReward = (pools: readonly Pool[], amount: string): number =>
+  Math.max(0, ...pools.map((pool) => rewardsOf(pool, amount).daily * pool.lockPeriod))
 
 /** @param amount As typed. */
 export function rewardsOf(pool: Pool, amount: string): PoolRewards {
@@ -45,6 +53,7 @@ export function rewardsOf(pool: Pool, amount: string): PoolRewards {
     isPercent,
     format: isPercent ? plainPercent : (value) => `${tokens(value)} ${pool.token}`,
     brief: isPercent ? plainPercent : (value) => (value < LEAST_READ ? '' : tokens(value)),
+    worthOn: (day) => (isPercent ? null : price(worth(pool.token, earnedBy(pool, daily, day)))),
     readOn: (day) => `Day ${day}: ${read(day)}${day > pool.lockPeriod ? ' (ended)' : ''}`,
   }
 }

@@ -1,4 +1,5 @@
 // Three sample pools (Rules, Staking) and a sample position.
+import type { PricedSymbol } from '../../content/samplePrices.ts'
 
 /** The risk level of a pool. */
 export type Risk = 'Low' | 'Medium'
@@ -10,7 +11,7 @@ export type Rewards = 'paid daily' | 'paid weekly' | 'paid at unlock'
 export interface Pool {
   id: string
   name: string
-  token: string
+  token: PricedSymbol
   /** Yearly rate in percent. */
   apy: number
   /** Total value locked, in US dollars. */

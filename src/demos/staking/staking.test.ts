@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
 import { samplePools, type Pool } from './samplePools.ts'
-import { rewardsOf } from './rewardText.ts'
+import { highestReward, rewardsOf } from './rewardText.ts'
 import {
   amountOf,
   dailyRewards,
@@ -74,10 +74,10 @@ describe('a day that is read', () => {
   it.each([
     [-1, 1],
     [0, 1],
-    [0.5, 30],
-    [1, 60],
-    [2, 60],
-  ])('is at a share of the curve: %d', (share, day) => expect(dayAt(polygon, share)).toBe(day))
+    [0.5, 45],
+    [1, 90],
+    [2, 90],
+  ])('is at a share of the curves: %d', (share, day) => expect(dayAt(share)).toBe(day))
   it('has earned what the days before it have, and no more after the lock period', () => {
     expect(earnedBy(polygon, 2, 10)).toBe(20)
     expect(earnedBy(polygon, 2, 60)).toBe(120)
@@ -96,6 +96,22 @@ describe('a day that is read', () => {
     ['2500000', 60, 'Day 60: 40,273.97 POL'],
   ])('is in words: %s on day %d', (amount, day, words) => {
     expect(rewardsOf(polygon, amount).readOn(day)).toBe(words)
+  })
+})
+
+describe('the money of a day', () => {
+  it.each<[string, number, string | null]>([
+    ['2500', 45, '$14.60'],
+    ['2500', 90, '$19.46'],
+    ['', 45, null],
+    ['abc', 45, '$0.00'],
+  ])('is at the sample price: %s on day %d', (amount, day, money) => {
+    expect(rewardsOf(polygon, amount).worthOn(day)).toBe(money)
+  })
+  it('has one scale in all pools: the highest reward of them', () => {
+    expect(highestReward(samplePools, '')).toBeCloseTo((14.5 * 90) / 365, 10)
+    expect(highestReward(samplePools, '1000')).toBeCloseTo((1000 * 0.145 * 90) / 365, 10)
+    expect(highestReward(samplePools, '-5')).toBe(0)
   })
 })
 

@@ -93,9 +93,9 @@ export const FIRST_READ = DAYS_READ.last / 2
 export const earnedBy = ({ lockPeriod }: Pick<Pool, 'lockPeriod'>, daily: number, day: number): number =>
   daily * Math.min(day, lockPeriod)
 
-/** The day at a share of a pool's curve, from 0 to 1. */
-export const dayAt = ({ lockPeriod }: Pick<Pool, 'lockPeriod'>, share: number): number =>
-  Math.min(lockPeriod, Math.max(DAYS_READ.first, Math.round(share * lockPeriod)))
+/** The day at a share of the curves' width, from 0 to 1; all pools have the same days. */
+export const dayAt = (share: number): number =>
+  Math.min(DAYS_READ.last, Math.max(DAYS_READ.first, Math.round(share * DAYS_READ.last)))
 
 /** The summary cards' figures, from the pools themselves. */
 export function summaryOf(pools: readonly Pool[]): { tvl: number; averageApy: number } {

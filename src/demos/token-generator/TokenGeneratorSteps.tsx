@@ -10,10 +10,15 @@ import { TextField } from '../../primitives/Field.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
 import { Segments } from '../../primitives/Segments.tsx'
-import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { KeyValues } from '../../primitives/KeyValues.tsx'
 import { labelOf } from '../../simulation/entries.ts'
-import type { Copyable, TextName, TokenDraft, CopyNotice } from './tokenGenerator.ts'
+import {
+  squaresOf,
+  type Copyable,
+  type TextName,
+  type TokenDraft,
+  type CopyNotice,
+} from './tokenGenerator.ts'
 import {
   decimalsFault,
   decimalsHint,
@@ -23,50 +28,38 @@ import {
   type Decimals,
   type Network,
 } from './tokenOptions.ts'
+import { TokenQuilt } from './TokenQuilt.tsx'
+import { unfolding } from './TokenQuilt.css.ts'
 import * as styles from './TokenGenerator.css.ts'
+
+/** Symbol and network of a token: `“ORCH” on Polygon`. */
+function kindOf({ symbol, network: key }: TokenDraft): string {
+  const network = labelOf(networkOptions, key)
+  return symbol ? `${inQuotes(symbol)} on ${network}` : `On ${network}`
+}
 
 interface TokenPreviewProps {
   draft: TokenDraft
-  /** `sewn`: square by square during the deployment; `unfolding`: as it appears. */
-  art?: 'still' | 'sewn' | 'unfolding'
+  /** The deployment runs: the quilt is sewn square by square. */
+  isSewn?: boolean
 }
 
-/** Squares along each side of the art. */
-const SQUARES = 8
-
-/** The token's art, name and network, updated while the visitor types. */
-function TokenPreview({ draft, art = 'still' }: TokenPreviewProps): ReactElement {
-  const network = labelOf(networkOptions, draft.network)
+/** The token's quilt, name and network, updated while the visitor types. */
+function TokenPreview({ draft, isSewn = false }: TokenPreviewProps): ReactElement {
+  const squares = squaresOf(draft.supply)
   return (
-    <aside
-      className={art === 'unfolding' ? `${styles.preview} ${styles.unfolding}` : styles.preview}
-      aria-label="Preview"
-    >
-      <div className={styles.art}>
-        <Mosaic
-          seed={draft.name || 'Your token'}
-          cols={SQUARES}
-          rows={SQUARES}
-          symmetry="fourfold"
-          families={['trade', 'launch', 'build']}
-          rest={0}
-          ground="tint"
-        />
-        {art === 'sewn' && (
-          <svg className={styles.covers} aria-hidden viewBox={`0 0 ${SQUARES} ${SQUARES}`}>
-            {Array.from({ length: SQUARES }, (_, row) => (
-              <rect key={row} className={styles.cover} y={row} width={SQUARES} height={1.02} />
-            ))}
-          </svg>
-        )}
-      </div>
+    <aside className={styles.preview} aria-label="Preview">
+      <TokenQuilt draft={draft} isSewn={isSewn} />
       <div className={styles.previewText}>
         <p className={styles.previewName} dir="auto">
           {draft.name ? inQuotes(draft.name) : 'Your token'}
         </p>
         <p className={styles.previewKind} dir="auto">
-          {draft.symbol ? `${inQuotes(draft.symbol)} on ${network}` : `On ${network}`}
+          {kindOf(draft)}
         </p>
+        <p
+          className={styles.previewMade}
+        >{`${squares} by ${squares} squares, ${draft.decimals} stitches a side`}</p>
       </div>
     </aside>
   )
@@ -176,7 +169,7 @@ function draftFacts(draft: TokenDraft) {
 export interface ReviewProps {
   /** The token as entered; every text is shown as typed. */
   draft: TokenDraft
-  /** The deployment runs: the token's art is sewn square by square. See `Deploying`. */
+  /** The deployment runs: the token's quilt is sewn square by square. See `Deploying`. */
   isDeploying: boolean
 }
 
@@ -194,7 +187,7 @@ export function Review({ draft, isDeploying }: ReviewProps): ReactElement {
         )}
         <KeyValues items={draftFacts(draft)} />
       </div>
-      <TokenPreview draft={draft} art={isDeploying ? 'sewn' : 'still'} />
+      <TokenPreview draft={draft} isSewn={isDeploying} />
     </div>
   )
 }
@@ -210,7 +203,7 @@ export interface SuccessProps {
   onCopy: (what: Copyable) => void
 }
 
-/** Step 3: the simulated contract, with fixed sample address and hash; its art unfolds. See `Success`, `AddressCopied`. */
+/** Step 3: the certificate of the simulated contract, with fixed sample address and hash; its quilt unfolds. See `Success`, `AddressCopied`. */
 export function Success({ draft, copy, next, onCopy }: SuccessProps): ReactElement {
   const copyable = (what: Copyable, name: string) => (
     <CopyValue
@@ -221,22 +214,32 @@ export function Success({ draft, copy, next, onCopy }: SuccessProps): ReactEleme
     />
   )
   return (
-    <div className={styles.columns}>
-      <div>
-        <h3 className={styles.done}>Your token is deployed.</h3>
-        {next && <div className={styles.next}>{next}</div>}
-        <p
-          className={styles.lead}
-        >{`A simulated contract on ${labelOf(networkOptions, draft.network)}, ready for its first transfer. Your real contract can include vesting, a tax or a pause switch.`}</p>
-        <KeyValues
-          items={[
-            ...draftFacts(draft),
-            { key: 'Sample address', value: copyable('address', 'sample address') },
-            { key: 'Sample transaction', value: copyable('hash', 'sample transaction hash') },
-          ]}
-        />
-      </div>
-      <TokenPreview draft={draft} art="unfolding" />
-    </div>
+    <>
+      <h3 className={styles.done}>Your token is deployed.</h3>
+      {next && <div className={styles.next}>{next}</div>}
+      <section className={styles.certificate} aria-label="Certificate">
+        <div className={unfolding}>
+          <TokenQuilt draft={draft} />
+        </div>
+        <div>
+          <p className={styles.certificateName} dir="auto">
+            {inQuotes(draft.name)}
+          </p>
+          <p className={styles.previewKind} dir="auto">
+            {kindOf(draft)}
+          </p>
+          <KeyValues
+            items={[
+              ...draftFacts(draft),
+              { key: 'Sample address', value: copyable('address', 'sample address') },
+              { key: 'Sample transaction', value: copyable('hash', 'sample transaction hash') },
+            ]}
+          />
+        </div>
+      </section>
+      <p
+        className={styles.lead}
+      >{`A simulated contract on ${labelOf(networkOptions, draft.network)}, ready for its first transfer. Your real contract can include vesting, a tax or a pause switch.`}</p>
+    </>
   )
 }

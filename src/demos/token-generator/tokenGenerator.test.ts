@@ -12,6 +12,7 @@ import {
   tokenGenerator,
   type TextName,
   type TokenGeneratorEvent,
+  squaresOf,
 } from './tokenGenerator.ts'
 
 const typed = (field: TextName, text: string): TokenGeneratorEvent => ({ type: 'textTyped', field, text })
@@ -165,4 +166,19 @@ it.each<[string, TokenGeneratorEvent[], Entry[]]>([
   ],
 ])('has entries: %s', (_, events, entries) => {
   expect(tokenGenerator.entries?.(replay(tokenGenerator, events))).toEqual(entries)
+})
+
+it.each([
+  ['', 4],
+  ['abc', 4],
+  ['-5', 4],
+  ['0.5', 4],
+  ['1', 5],
+  ['999', 7],
+  ['1000', 8],
+  ['10000000', 12],
+  ['1e400', 4],
+  ['9'.repeat(40), 16],
+])('has as many squares along a side of the quilt as a supply of %j asks for: %d', (supply, squares) => {
+  expect(squaresOf(supply)).toBe(squares)
 })

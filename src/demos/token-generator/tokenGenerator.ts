@@ -8,6 +8,7 @@ import {
   type CopyOutcome,
 } from '../../patterns/feedback/copyNotice.ts'
 import type { DemoPrefill } from '../../simulation/LiveDemo.tsx'
+import { parseTyped } from '../../format/typedNumber.ts'
 import { labelOf } from '../../simulation/entries.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
@@ -134,6 +135,16 @@ export const tokenGenerator: Simulation<TokenGeneratorState, TokenGeneratorEvent
     if (state.step === 'deploying') return { event: { type: 'deployed' }, at: state.doneAt }
     return state.step === 'success' ? copyNoticeDue(state.copy) : null
   },
+}
+
+/** The fewest and the most squares along a side of a token's quilt. */
+const SQUARES = { fewest: 4, most: 16 }
+
+/** Squares along a side of the quilt: one more for each digit of the supply before its point. */
+export function squaresOf(supply: string): number {
+  const tokens = parseTyped(supply)
+  const digits = tokens < 1 ? 0 : Math.floor(Math.log10(tokens)) + 1
+  return Math.min(SQUARES.most, SQUARES.fewest + digits)
 }
 
 /** What a link prefills: name, symbol and supply as plain text of bounded length. */

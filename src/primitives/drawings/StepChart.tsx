@@ -34,7 +34,7 @@ export interface StepChartProps {
   stepsName: string
   /** The name of the straight line from the base to the end: "Earned". */
   courseName: string
-  /** Ascending. The picture is as wide and as high as the last one; without a height only places are drawn. See `Empty`. */
+  /** Ascending. The picture is as wide and as high as the last one or its `scale`; without a height only places are drawn. See `Empty`. */
   steps: readonly Step[]
   /** The places named below the stairs, from 0 to the last step; in a narrow place only these two. */
   ticks: readonly number[]
@@ -59,6 +59,10 @@ export interface StepChartProps {
   isBare?: boolean
   /** The place that is read, from 0 to the last step: a line through the picture, and a square on the course. See `Read`. */
   readAt?: number | undefined
+  /**
+   * Up to which place and height the picture goes, for several that are compared; by default to the last step. See `OnOneScale`.
+   */
+  scale?: { at: number; value: number } | undefined
   /** Draws the stairs from their start whenever this changes. See `Read`. */
   drawnFor?: number | undefined
 }
@@ -80,16 +84,16 @@ function stairsThrough(steps: readonly Step[], span: number, highest: number): s
     .join('')
 }
 
-/** A place that is read. The course is straight, so that its height is its share of the way. */
-function Reading({ share, rise }: { share: number; rise: number }): ReactElement {
-  const x = `${rounded(share * SIDE)}%`
+/** A place that is read: how far along and how high it is, from 0 to 1. */
+function Reading({ along, up, rise }: { along: number; up: number; rise: number }): ReactElement {
+  const x = `${rounded(along * SIDE)}%`
   return (
     <g>
       <line className={styles.read} x1={x} x2={x} y1={TOP} y2={TOP + rise} />
       <rect
         className={styles.readMark}
         x={x}
-        y={rounded(TOP + (1 - share) * rise - READ / 2)}
+        y={rounded(TOP + (1 - up) * rise - READ / 2)}
         width={READ}
         height={READ}
         transform={`translate(${-READ / 2} 0)`}
@@ -114,6 +118,7 @@ export function StepChart({
   size = 'normal',
   isBare = false,
   readAt,
+  scale,
   drawnFor,
 }: StepChartProps): ReactElement {
   const rise = RISES[size]
@@ -122,12 +127,16 @@ export function StepChart({
   const isNothing = !(last.value > 0 && Number.isFinite(last.value))
   // Without heights the places alone are drawn, each as high as the next.
   const drawn = isNothing ? steps.map(({ at }, index) => ({ at, value: index + 1 })) : steps
-  const highest = drawn.at(-1)?.value ?? 1
+  const { value: rises } = drawn.at(-1) ?? { value: 1 }
+  const span = scale?.at ?? last.at
+  const highest = isNothing ? rises : (scale?.value ?? rises)
+  /** Where the stairs end: at 1 and 1 without a scale. */
+  const ends = { along: last.at / span, up: rises / highest }
   const told = steps.length > MOST_TOLD ? [...steps.slice(0, 2), last] : steps
   const words = told.map(({ at, value }) => `${place(at)} ${format(value)}`)
   if (told !== steps) words.splice(2, 0, 'and so on')
   const drawing = drawnFor === undefined ? '' : ` ${drawnClass}`
-  const stairs = `M0 ${SIDE}${stairsThrough(drawn, last.at, highest)}`
+  const stairs = `M0 ${SIDE}${stairsThrough(drawn, span, highest)}`
   return (
     <figure className={styles.figure}>
       <figcaption className={isBare ? visuallyHidden : styles.caption}>
@@ -179,24 +188,32 @@ export function StepChart({
               className={(isNothing ? styles.nothing : styles.stairs) + drawing}
               d={stairs}
             />
-            {!isNothing && <path className={styles.course} d={`M0 ${SIDE}L${SIDE} 0`} />}
+            {!isNothing && (
+              <path
+                className={styles.course}
+                d={`M0 ${SIDE}L${rounded(ends.along * SIDE)} ${rounded((1 - ends.up) * SIDE)}`}
+              />
+            )}
           </svg>
           {!isNothing && (
             <rect
               className={styles.endMark}
-              x="100%"
-              y={TOP - END / 2}
+              x={`${rounded(ends.along * SIDE)}%`}
+              y={rounded(TOP + (1 - ends.up) * rise - END / 2)}
               width={END}
               height={END}
               transform={`translate(${-END / 2} 0)`}
             />
           )}
-          {!isNothing && readAt !== undefined && <Reading share={readAt / last.at} rise={rise} />}
+          {!isNothing && readAt !== undefined && (
+            // The course is straight, so that a share of its way is the same share of its height.
+            <Reading along={readAt / span} up={(readAt / last.at) * ends.up} rise={rise} />
+          )}
           {ticks.map((at, index) => (
             <text
               key={at}
               className={`${styles.text} ${index > 0 && index < ticks.length - 1 ? styles.between : ''}`}
-              x={`${rounded((at / last.at) * 100)}%`}
+              x={`${rounded((at / span) * SIDE)}%`}
               y={TOP + rise + FOOT - 6}
               textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
             >

@@ -28,6 +28,15 @@ const expectNoOverflow = async () => {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 }
 
+/** In which of the three places the money and the coins are, from 0, as drawn. */
+function goodsIn(stage: HTMLElement): number[] {
+  for (const motion of stage.getAnimations({ subtree: true })) motion.finish()
+  const { left, width } = stage.getBoundingClientRect()
+  return [...stage.querySelectorAll(':scope > div > :last-child')]
+    .slice(1)
+    .map((good) => Math.round(((good.getBoundingClientRect().left - left) / width) * 3))
+}
+
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo, tour))
 
@@ -133,7 +142,7 @@ export const NothingFoundOnAPhone = meta.story({
 export const Escrow = meta.story({
   parameters: shows('Escrow trades: In Progress, Pending'),
   args: { state: states.escrow },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const trades = within(canvas.getByRole('table', { name: 'Sample escrow trades' }))
     await expect(
       trades.getByRole('row', {
@@ -141,6 +150,49 @@ export const Escrow = meta.story({
       }),
     ).toBeVisible()
     await expect(trades.getByRole('row', { name: /River City Partners.*Pending/ })).toBeVisible()
+    await step(
+      'The money and the coins are where the step says, and a press leads to the next one',
+      async () => {
+        const stage = canvas.getByRole('img', {
+          name: 'The money, $12,500.00, is in escrow. The coins, 0.18543 BTC, are with Palm Exchange Desk.',
+        })
+        const [money, coins] = goodsIn(stage)
+        await expect([money, coins]).toEqual([1, 2])
+        await userEvent.click(stage)
+        await expect(args.send).toHaveBeenLastCalledWith({ type: 'escrowStepChosen', step: 2 })
+        await userEvent.click(canvas.getByRole('button', { name: 'Next step' }))
+        await expect(args.send).toHaveBeenLastCalledWith({ type: 'escrowStepChosen', step: 2 })
+        canvas.getByRole('radio', { name: /^2 Pay in/ }).focus()
+        await userEvent.keyboard('{ArrowLeft}')
+        await expect(args.send).toHaveBeenLastCalledWith({ type: 'escrowStepChosen', step: 0 })
+        await userEvent.click(canvas.getByRole('radio', { name: /ESC-20422/ }))
+        await expect(args.send).toHaveBeenLastCalledWith({ type: 'tradeChosen', trade: 'trade-2' })
+      },
+    )
+  },
+})
+/** A pending trade is at its first step. */
+export const EscrowPending = meta.story({
+  parameters: shows('An escrow, step by step'),
+  args: { state: states.escrowPending },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^1 Agree/ })).toBeChecked()
+    await expect(goodsIn(canvas.getByRole('img', { name: /^The money/ }))).toEqual([0, 2])
+  },
+})
+/** The last step: the money is with the partner, the coins with the visitor. */
+export const EscrowReleased = meta.story({
+  parameters: shows('An escrow, step by step'),
+  args: { state: states.escrowReleased },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByText('You confirm the coins. Escrow pays $48,000.00 to Hudson Vault.'),
+    ).toBeVisible()
+    await expect(goodsIn(canvas.getByRole('img', { name: /with Hudson Vault\..*with you\./ }))).toEqual([
+      2, 0,
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'From the start' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'escrowStepChosen', step: 0 })
   },
 })
 export const EscrowOnAPhone = meta.story({
@@ -157,6 +209,29 @@ export const AppointmentsListed = meta.story({
       appointments.getByRole('row', { name: /Palm Exchange Desk.*April 14.*10:00 AM.*In person.*Confirmed/ }),
     ).toBeVisible()
     await expect(appointments.getByRole('row', { name: /Lone Oak Exchange.*Pending/ })).toBeVisible()
+  },
+})
+/** Arrow keys go over the hours; each says whether it is free. */
+export const AnHourRead = meta.story({
+  parameters: shows('A week, and its hours'),
+  args: { state: states.appointments },
+  play: async ({ canvas, userEvent, args }) => {
+    const read = canvas.getByRole('status')
+    await expect(read).toHaveTextContent(
+      'Tuesday, April 14, 10:00 AM: Palm Exchange Desk, In person, Confirmed.',
+    )
+    canvas.getByRole('radio', { checked: true, name: /^Tuesday/ }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(read).toHaveTextContent('Tuesday, April 14, 11 AM: taken.')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(read).toHaveTextContent(
+      'Wednesday, April 15, 11 AM: free. In your version a press books it.',
+    )
+    await userEvent.click(canvas.getByRole('radio', { name: 'April 20 to 24' }))
+    await expect(read).toHaveTextContent(
+      'Tuesday, April 21, 9:15 AM: Harbor Bay Digital, Phone call, Confirmed.',
+    )
+    await expect(args.send).not.toHaveBeenCalled()
   },
 })
 export const AppointmentsListedOnAPhone = meta.story({
@@ -229,15 +304,16 @@ export const Journey = meta.story({
       await userEvent.unhover(canvas.getByRole('heading', { level: 3 }))
       await expect(sides()[0]).toBe(side)
     })
-    await step('A press on a square opens a card at it, which stays', async () => {
-      const card = () => context.canvasElement.querySelector('foreignObject')
+    await step('A press on a square draws a line to it, which stays', async () => {
+      const line = () => context.canvasElement.querySelector('svg line + circle')
       const pin = context.canvasElement.querySelector('svg[role="img"] > svg') as SVGElement
       await userEvent.click(pin)
       await userEvent.unhover(pin)
-      await expect(card()).toHaveTextContent('Lone Oak ExchangeAustin1,227 miles, rated 4.70')
+      await expect(line()).toBeInTheDocument()
+      await expect(canvas.getByText('Lone Oak Exchange, Austin: 1,227 miles, rated 4.70')).toBeVisible()
       await userEvent.click(pin)
       await userEvent.unhover(pin)
-      await expect(card()).toBeNull()
+      await expect(line()).toBeNull()
     })
     await step('In San Diego, Texas, there is none, and I am told what I chose', async () => {
       await userEvent.selectOptions(city(), 'San Diego')
@@ -252,13 +328,20 @@ export const Journey = meta.story({
       await expect(usState()).toHaveDisplayValue('All states')
       await expect(city()).toHaveDisplayValue('All cities')
     })
+    await step('A press on a state of the map chooses it in the field', async () => {
+      const name = [...context.canvasElement.querySelectorAll('svg text')].find(
+        ({ textContent }) => textContent === 'Illinois',
+      ) as SVGElement
+      await userEvent.click(name)
+      await expect(usState()).toHaveDisplayValue('Illinois')
+      await expect(names()).toEqual(['Lakeside Loop Dealers'])
+    })
     await step('My choice is kept while I read the other tabs', async () => {
-      await userEvent.selectOptions(usState(), 'Illinois')
       canvas.getByRole('tab', { name: 'Find Partners' }).focus()
       await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByText('ESC-20431')).toBeVisible()
+      await expect(canvas.getByRole('cell', { name: 'ESC-20431' })).toBeVisible()
       await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByText('April 16')).toBeVisible()
+      await expect(canvas.getByRole('cell', { name: 'April 16' })).toBeVisible()
       await userEvent.keyboard('{ArrowRight}')
       await expect(names()).toEqual(['Lakeside Loop Dealers'])
     })

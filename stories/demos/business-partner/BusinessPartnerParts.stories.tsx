@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
-import { Appointments, EscrowTrades } from '#src/demos/business-partner/Agenda.tsx'
+import { Appointments } from '#src/demos/business-partner/Appointments.tsx'
+import { EscrowTrades } from '#src/demos/business-partner/EscrowTrades.tsx'
 import { FindPartners } from '#src/demos/business-partner/FindPartners.tsx'
 import { PartnerMap } from '#src/demos/business-partner/PartnerMap.tsx'
 import { PartnerRow } from '#src/demos/business-partner/PartnerRow.tsx'
@@ -69,7 +70,9 @@ export const OnePartner = meta.story({
 })
 export const Escrow = meta.story({
   parameters: shows('Escrow trades: In Progress, Pending'),
-  render: () => <EscrowTrades trades={sampleEscrowTrades} />,
+  render: () => (
+    <EscrowTrades trades={sampleEscrowTrades} shown={states.escrow.escrow} onTrade={fn()} onStep={fn()} />
+  ),
 })
 export const Agenda = meta.story({
   parameters: shows('Appointments: Confirmed, Pending'),

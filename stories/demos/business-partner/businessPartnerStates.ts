@@ -35,6 +35,12 @@ export const states = {
   stateAndCity: replay(businessPartner, [chosenState('California'), chosenCity('San Diego')]),
   nothingFound: replay(businessPartner, [chosenState('Texas'), chosenCity('San Diego')]),
   escrow: replay(businessPartner, [chosenTab('escrow')]),
+  escrowPending: replay(businessPartner, [chosenTab('escrow'), { type: 'tradeChosen', trade: 'trade-3' }]),
+  escrowReleased: replay(businessPartner, [
+    chosenTab('escrow'),
+    { type: 'tradeChosen', trade: 'trade-2' },
+    { type: 'escrowStepChosen', step: 3 },
+  ]),
   appointments: replay(businessPartner, [chosenTab('appointments')]),
   newYork: replay(businessPartner, [chosenState('New York')]),
   florida: replay(businessPartner, [chosenState('Florida')]),

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, fireEvent, within } from 'storybook/test'
 import demo from '#src/demos/dapp/demo.ts'
 import tour from '#src/demos/dapp/tour.ts'
 import { Dapp } from '#src/demos/dapp/Dapp.tsx'
@@ -17,6 +17,17 @@ const meta = preview.meta({
   component: Dapp,
   ...demoMeta('dapp', { parameters: inSection('DApp'), states, state: states.notConnected }),
 })
+
+/** How many patches each side has (of the wallet, ETH first), and how many are stamped. */
+const patchesOf = (picture: HTMLElement) => {
+  const [eth, aiz] = [...picture.querySelectorAll(':scope > g')].map((part) => [...part.children])
+  const isStamped = (patch: Element) => patch.hasAttribute('class')
+  return {
+    eth: eth?.length,
+    aiz: aiz?.length,
+    stamped: [...(eth ?? []), ...(aiz ?? [])].filter(isStamped).length,
+  }
+}
 
 /** The demo at work: the link to send. */
 export const Preview = meta.story(previewOf(demo, tour))
@@ -224,12 +235,41 @@ export const VeryLongTyped = meta.story({
 export const Stake = meta.story({
   parameters: shows('Connected: stake'),
   args: { state: states.stake },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, args, step }) => {
     await expect(canvas.getByRole('heading', { name: 'Quantum Stake' })).toBeVisible()
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
     await expect(
-      canvas.getByRole('img', { name: /^Rewards of a sample lock\. .* Day 90 35\.75 AIZ$/ }),
+      canvas.getByRole('img', { name: /^Rewards of a sample lock\. .* Day 120 286\.03 AIZ$/ }),
     ).toBeVisible()
+    /** The end of the stairs, in percent of the picture: from the left, and from above. */
+    const end = () =>
+      canvasElement
+        .querySelector('svg[preserveAspectRatio] path:not([d$="Z"])')!
+        .getAttribute('d')!
+        .match(/H([\d.]+)V([\d.]+)$/)!
+        .slice(1)
+        .map(Number)
+    await step('More AIZ make the curve higher, more days make it longer and higher', async () => {
+      const [along, down] = end()
+      await fireEvent.change(canvas.getByRole('slider', { name: 'AIZ' }), { target: { value: '12000' } })
+      await expect(canvas.getByText('You would have 12,572.05 AIZ')).toBeVisible()
+      await expect(end()[0]).toBe(along)
+      await expect(100 - end()[1]!).toBeCloseTo(2 * (100 - down!), 1)
+      await fireEvent.change(canvas.getByRole('slider', { name: 'Days' }), { target: { value: '180' } })
+      await expect(end()).toEqual([100, 0])
+      await expect(args.send).not.toHaveBeenCalled()
+    })
+  },
+})
+export const StakeOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.stake },
+  ...onAPhone,
+  play: async ({ canvas }) => {
+    // What is dragged and what it changes are before the text.
+    const days = canvas.getByRole('slider', { name: 'Days' }).getBoundingClientRect()
+    const text = canvas.getByRole('heading', { name: 'Quantum Stake' }).getBoundingClientRect()
+    await expect(days.bottom).toBeLessThan(text.top)
   },
 })
 export const Governance = meta.story({
@@ -239,8 +279,26 @@ export const Governance = meta.story({
     await expect(canvas.getByRole('heading', { name: 'DAO Vote' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Vote/ })).not.toBeInTheDocument()
     await expect(
-      canvas.getByRole('img', { name: 'Sample vote: For 68.00%, Against 32.00%, threshold at 60 percent' }),
+      canvas.getByRole('img', { name: 'Sample vote: For 63.46%, Against 36.54%, threshold at 60 percent' }),
     ).toBeVisible()
+  },
+})
+/** The votes of the wallet decide; the patches that change sides are stamped, and it is taken back. */
+export const VotedAgainst = meta.story({
+  parameters: shows('Connected: governance'),
+  args: { state: states.governance },
+  play: async ({ canvas, userEvent, args }) => {
+    const vote = () => patchesOf(canvas.getByRole('img', { name: /^Sample vote/ }))
+    const outcome = () => canvas.getByText(/^(Passes|Fails)/)
+    await expect(vote()).toEqual({ eth: 63, aiz: 37, stamped: 0 })
+    await userEvent.click(canvas.getByRole('radio', { name: 'For' }))
+    await expect(outcome()).toHaveTextContent('Passes with 70.31% for')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Not voted' }))
+    await expect(outcome()).toHaveTextContent('Passes with 63.46% for')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(outcome()).toHaveTextContent('Fails: 51.56% for, 60% needed')
+    await expect(vote()).toEqual({ eth: 52, aiz: 48, stamped: 11 })
+    await expect(args.send).not.toHaveBeenCalled()
   },
 })
 export const GovernanceOnAPhone = meta.story({
@@ -270,17 +328,6 @@ const sewing = (place: HTMLElement) =>
       return [{ begins: delay, ends: delay + Number(duration) }]
     })
 
-/** How many patches of the wallet are ETH's, and which are stamped. */
-const patchesOf = (picture: HTMLElement) => {
-  const [eth, aiz] = [...picture.querySelectorAll(':scope > g')].map((part) => [...part.children])
-  const isStamped = (patch: Element) => patch.hasAttribute('class')
-  return {
-    eth: eth?.length,
-    aiz: aiz?.length,
-    stamped: [...(eth ?? []), ...(aiz ?? [])].filter(isStamped).length,
-  }
-}
-
 /** Connect, look, type a swap, read on. */
 export const Journey = meta.story({
   ...journeyOf(demo, tour, { longestMoment: 83 }),
@@ -295,13 +342,14 @@ export const Journey = meta.story({
       await expect(canvas.queryByRole('button', { name: 'Connect Wallet' })).not.toBeInTheDocument()
     })
     await step(
-      'The dashboard is sewn: eight patches slide together, then go away one after the other',
+      'The dashboard is sewn patch by patch: each slides to its place and goes away, within 1.2 s',
       async () => {
         const all = sewing(canvasElement)
-        await expect(all.filter(({ begins }) => begins === 0)).toHaveLength(8)
-        const away = all.filter(({ begins }) => begins > 0).map(({ ends }) => ends)
-        await expect(new Set(away).size).toBe(8)
-        await expect(Math.max(...away)).toBeLessThanOrEqual(600)
+        await expect(all).toHaveLength(16)
+        const away = all.map(({ ends }) => ends).toSorted((one, other) => one - other)
+        await expect(new Set(all.map(({ begins }) => begins)).size).toBeGreaterThanOrEqual(8)
+        await expect(away.at(-1)).toBeGreaterThan(1100)
+        await expect(away.at(-1)).toBeLessThanOrEqual(1200)
       },
     )
     await step('The next stop is the first tab; an arrow brings AI Swap', async () => {
@@ -341,7 +389,7 @@ export const Journey = meta.story({
     await step('The other tabs describe and draw; what I typed stays', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'DAO Vote' }))
       const vote = canvas.getByRole('img', { name: /^Sample vote/ })
-      await expect(patchesOf(vote)).toEqual({ eth: 68, aiz: 32, stamped: 0 })
+      await expect(patchesOf(vote)).toEqual({ eth: 63, aiz: 37, stamped: 0 })
       await expect(within(vote.parentElement!).getByText('60%')).toBeVisible()
       await userEvent.click(canvas.getByRole('tab', { name: 'AI Swap' }))
       await expect(canvas.getByLabelText('From')).toHaveValue('2.4')

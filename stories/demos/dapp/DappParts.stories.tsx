@@ -1,8 +1,10 @@
 import { fn } from 'storybook/test'
 import { Dashboard, Description } from '#src/demos/dapp/DappTabs.tsx'
+import { LockTry } from '#src/demos/dapp/LockTry.tsx'
 import { NotConnected } from '#src/demos/dapp/NotConnected.tsx'
 import { Patches } from '#src/demos/dapp/Patches.tsx'
 import { Swap } from '#src/demos/dapp/Swap.tsx'
+import { VoteTry } from '#src/demos/dapp/VoteTry.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
 import { partOf } from '../demoStories.tsx'
@@ -19,7 +21,7 @@ const meta = preview.meta({
       'no numbers': { from: 'a few', to: 'more' },
     }),
   },
-  subcomponents: { Dashboard, Description, NotConnected, Patches },
+  subcomponents: { Dashboard, Description, LockTry, NotConnected, Patches, VoteTry },
   ...partOf('dapp'),
   args: { amounts: { from: '0.5', to: '2118' }, onFrom: fn(), onTo: fn() },
 })
@@ -41,3 +43,5 @@ export const TinyShare = meta.story({
   ),
 })
 export const CallToConnect = meta.story({ render: () => <NotConnected onConnect={fn()} /> })
+export const LockTried = meta.story({ render: () => <LockTry /> })
+export const VoteTried = meta.story({ render: () => <VoteTry /> })

@@ -1,4 +1,4 @@
-import { expect, type fn } from 'storybook/test'
+import { expect, fireEvent, type fn } from 'storybook/test'
 import demo from '#src/demos/p2p-crypto/demo.ts'
 import tour from '#src/demos/p2p-crypto/tour.ts'
 import { P2pCrypto } from '#src/demos/p2p-crypto/P2pCrypto.tsx'
@@ -116,13 +116,46 @@ export const AmountTakenByAll = meta.story({
     await expect(canvas.getAllByText('not by bank transfer')).toHaveLength(3)
   },
 })
+/** An offer's trade in steps, below its row. */
+export const TradeShown = meta.story({
+  parameters: shows('A trade in steps'),
+  args: { state: states.tradeShown },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('list', { name: 'The trade with TinLantern' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the trade with TinLantern' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'offerChosen', offer: null })
+  },
+})
+export const TradeShownOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.tradeShown },
+  ...onAPhone,
+  play: expectNoOverflow,
+})
 export const AmountBelowSome = meta.story({
   parameters: shows('An amount within, below, above the limits'),
   args: { state: states.amountBelowSome },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 4 sample offers accept this amount')
     await expect(canvas.getByText('Your amount is below the minimum of $200.00.')).toBeVisible()
     await expect(canvas.getByText('Your amount is below the minimum of $100.00.')).toBeVisible()
+    await step('They are folded to a line, which types the nearest amount that fits', async () => {
+      const [high, low] = ['HarborDesk', 'CornerKiosk'].map((name) =>
+        canvas.getByRole('heading', { name }).closest('li')!.getBoundingClientRect(),
+      )
+      await expect(low!.height).toBeLessThan(high!.height / 2)
+      await userEvent.click(canvas.getByRole('button', { name: 'Type $200.00 for TinLantern' }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'amountTyped', text: '200' })
+    })
+    await step('The slider types an amount', async () => {
+      const slider = canvas.getByRole('slider', { name: 'Drag the amount' })
+      await expect(slider).toHaveAttribute(
+        'aria-valuetext',
+        '$75.00, 2 of 4 sample offers accept this amount',
+      )
+      await fireEvent.change(slider, { target: { value: '4' } })
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'amountTyped', text: '100' })
+    })
   },
 })
 export const AmountAboveSome = meta.story({
@@ -209,9 +242,22 @@ export const BnbForCash = meta.story({
   args: { state: states.bnbForCash },
 })
 
+export const SoldForCash = meta.story({
+  parameters: shows('A trade in steps'),
+  args: { state: states.soldForCash },
+})
+export const SoldByPayPal = meta.story({
+  parameters: shows('A trade in steps'),
+  args: { state: states.soldByPayPal },
+})
+export const SoldByUpi = meta.story({
+  parameters: shows('A trade in steps'),
+  args: { state: states.soldByUpi },
+})
+
 /** From the first look to a chat, by keyboard. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour, { longestMoment: 79 }),
+  ...journeyOf(demo, tour, { longestMoment: 101 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const amount = () => canvas.getByRole('textbox', { name: 'USD amount' })
@@ -250,17 +296,36 @@ export const Journey = meta.story({
       await userEvent.click(amount())
       await expect(ground()).toBe(atRest)
     })
+    await step('A press on the nearest amount unfolds its offer, and I see its trade', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Type $200.00 for TinLantern' }))
+      await expect(amount()).toHaveValue('200')
+      const trade = canvas.getByRole('button', { name: 'See the trade with TinLantern' })
+      await expect(trade).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('list', { name: 'The trade with TinLantern' })).toHaveTextContent(
+        'You pay TinLantern by UPI',
+      )
+      await userEvent.click(canvas.getByRole('button', { name: 'Close the trade with TinLantern' }))
+      await userEvent.clear(amount())
+      await userEvent.type(amount(), '75')
+    })
     await step('I type on, and then it is too much for some', async () => {
       await userEvent.keyboard('00')
       await expect(amount()).toHaveValue('7500')
       await expect(canvas.getAllByText(/^Your amount is above the maximum/)).toHaveLength(3)
+    })
+    await step('A smaller amount unfolds them again, and I see a trade', async () => {
+      await userEvent.click(amount())
+      await userEvent.keyboard('{Backspace}')
+      await userEvent.click(canvas.getByRole('button', { name: 'See the trade with mira_k' }))
+      await expect(canvas.getByRole('list', { name: 'The trade with mira_k' })).toHaveTextContent('$750.00')
     })
     await step('Selling keeps what I chose and typed', async () => {
       canvas.getByRole('tab', { name: 'Buy' }).focus()
       await userEvent.keyboard('{ArrowRight}')
       await expect(canvas.getByRole('tab', { name: 'Sell' })).toHaveFocus()
       await expect(canvas.getByRole('heading', { name: 'Sell ETH, paid by PayPal' })).toBeVisible()
-      await expect(amount()).toHaveValue('7500')
+      await expect(amount()).toHaveValue('750')
     })
     await step('Chat is a sample: nothing changes, nothing closes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Chat with NorthFerry' }))

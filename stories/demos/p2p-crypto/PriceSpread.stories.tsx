@@ -32,6 +32,16 @@ const meta = preview.meta({
 export const Spread = meta.story()
 /** Two of four do not take it. */
 export const AmountBelowSome = meta.story({ args: { amount: '75' } })
+/** The line is at the price of the offer that gives the most. */
+export const BestForTheAmount = meta.story({
+  args: { amount: '500', best: asks[2]! },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^Most by UPI: TinLantern, /)).toBeVisible()
+    const line = canvasElement.querySelector('svg[preserveAspectRatio] line')!.getBoundingClientRect()
+    const mark = canvas.getByRole('button', { name: /^TinLantern, / }).getBoundingClientRect()
+    await expect(Math.abs(line.left - (mark.left + mark.right) / 2)).toBeLessThan(2)
+  },
+})
 export const Selling = meta.story({ args: { side: 'sell' } })
 /** A mark is pressed: its trader and price are below the scale. */
 export const Lit = meta.story({

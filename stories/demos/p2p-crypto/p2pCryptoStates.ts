@@ -7,6 +7,7 @@ import { hostileTexts } from '../hostileTexts.ts'
 const chosenSide = (side: Side) => ({ type: 'sideChosen', side }) as const
 const chosenAsset = (asset: Asset) => ({ type: 'assetChosen', asset }) as const
 const chosenPayment = (payment: Payment) => ({ type: 'paymentChosen', payment }) as const
+const opened = (offer: string) => ({ type: 'offerChosen', offer }) as const
 const typed = (text: string) => ({ type: 'amountTyped', text }) as const
 
 const offerOf = (id: string, text: string, price: number, max: number): Offer => ({
@@ -36,14 +37,53 @@ export const states = {
   amountTakenByAll: replay(p2pCrypto, [typed('500')]),
   amountBelowSome: replay(p2pCrypto, [typed('75')]),
   amountAboveSome: replay(p2pCrypto, [chosenSide('sell'), chosenPayment('cash'), typed('3000')]),
+  tradeShown: replay(p2pCrypto, [typed('500'), opened('tin-lantern')]),
   amountOutsideAll: replay(p2pCrypto, [typed('50000')]),
   notANumber: replay(p2pCrypto, [typed(hostileTexts.script)]),
   negativeAmount: replay(p2pCrypto, [typed(hostileTexts.negative)]),
   infiniteAmount: replay(p2pCrypto, [typed(hostileTexts.infinite)]),
   rightToLeftAmount: replay(p2pCrypto, [typed(hostileTexts.rightToLeft)]),
   veryLongAmount: replay(p2pCrypto, [typed(hostileTexts.veryLong)]),
-  etherByPayPal: replay(p2pCrypto, [chosenAsset('ETH'), chosenPayment('paypal'), typed('250')]),
-  tetherSold: replay(p2pCrypto, [chosenSide('sell'), chosenAsset('USDT'), typed('400')]),
-  solanaByUpi: replay(p2pCrypto, [chosenAsset('SOL'), chosenPayment('upi'), typed('400')]),
-  bnbForCash: replay(p2pCrypto, [chosenAsset('BNB'), chosenPayment('cash'), typed('400')]),
+  etherByPayPal: replay(p2pCrypto, [
+    chosenAsset('ETH'),
+    chosenPayment('paypal'),
+    typed('250'),
+    opened('mira-k'),
+  ]),
+  tetherSold: replay(p2pCrypto, [
+    chosenSide('sell'),
+    chosenAsset('USDT'),
+    typed('400'),
+    opened('north-ferry'),
+  ]),
+  solanaByUpi: replay(p2pCrypto, [
+    chosenAsset('SOL'),
+    chosenPayment('upi'),
+    typed('400'),
+    opened('harbor-desk'),
+  ]),
+  bnbForCash: replay(p2pCrypto, [
+    chosenAsset('BNB'),
+    chosenPayment('cash'),
+    typed('400'),
+    opened('corner-kiosk'),
+  ]),
+  soldForCash: replay(p2pCrypto, [
+    chosenSide('sell'),
+    chosenPayment('cash'),
+    typed('400'),
+    opened('sunday-market'),
+  ]),
+  soldByPayPal: replay(p2pCrypto, [
+    chosenSide('sell'),
+    chosenPayment('paypal'),
+    typed('400'),
+    opened('r-okafor'),
+  ]),
+  soldByUpi: replay(p2pCrypto, [
+    chosenSide('sell'),
+    chosenPayment('upi'),
+    typed('400'),
+    opened('paper-kite'),
+  ]),
 }

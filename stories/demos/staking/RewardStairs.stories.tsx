@@ -15,7 +15,14 @@ const meta = preview.meta({
   subcomponents: { Comparison, StakingPool },
   argTypes: { pool: oneByName(samplePools) },
   ...partOf('staking'),
-  args: { pool: samplePools[1]!, amount: '2500', day: 45, size: 'small' as const, onRead: fn() },
+  args: {
+    pool: samplePools[1]!,
+    amount: '2500',
+    day: 45,
+    size: 'small' as const,
+    highest: 89.38,
+    onRead: fn(),
+  },
 })
 
 export const Weekly = meta.story({
@@ -24,17 +31,17 @@ export const Weekly = meta.story({
     const { left, width } = curve.getBoundingClientRect()
     await step('A pointer reads the day below it', async () => {
       await userEvent.pointer({ target: curve, coords: { clientX: left + width / 3 } })
-      await expect(args.onRead).toHaveBeenLastCalledWith(20)
+      await expect(args.onRead).toHaveBeenLastCalledWith(30)
     })
     await step('A finger, too', async () => {
       await userEvent.pointer({ keys: '[TouchA]', target: curve, coords: { clientX: left + width } })
-      await expect(args.onRead).toHaveBeenLastCalledWith(60)
+      await expect(args.onRead).toHaveBeenLastCalledWith(90)
     })
   },
 })
-export const Daily = meta.story({ args: { pool: samplePools[0]!, amount: '2' } })
-export const AtUnlock = meta.story({ args: { pool: samplePools[2]!, amount: '1000' } })
-export const NoAmount = meta.story({ args: { amount: '' } })
+export const Daily = meta.story({ args: { pool: samplePools[0]!, amount: '2', highest: 0.00855 } })
+export const AtUnlock = meta.story({ args: { pool: samplePools[2]!, amount: '1000', highest: 35.76 } })
+export const NoAmount = meta.story({ args: { amount: '', highest: 3.58 } })
 
 function Compared(): ReactElement {
   const [amount, setAmount] = useState('')
@@ -53,9 +60,27 @@ function Compared(): ReactElement {
 }
 /** As many steps as there are payments, in percent of any amount. */
 export const Rhythms = meta.story({ render: () => <Compared /> })
+/** The ends of the curves are as far and as high as their days and rewards. */
+export const OnOneScale = meta.story({
+  render: () => <Compared />,
+  play: async ({ canvas, userEvent }) => {
+    const ends = () =>
+      canvas.getAllByRole('img').map((image: Element) => {
+        const stairs = image.querySelector('svg[preserveAspectRatio] path:not([d$="Z"])')!
+        return /H([\d.]+)V([\d.]+)$/.exec(stairs.getAttribute('d')!)!.slice(1).map(Number)
+      })
+    const inPercent = ends()
+    await expect(inPercent.map(([along]) => along)).toEqual([33.33, 66.67, 100])
+    // 0.43, 1.61 and 3.58 %.
+    await expect(inPercent.map(([, down]) => Math.round(100 - down!))).toEqual([12, 45, 100])
+    await userEvent.type(canvas.getByLabelText('Amount in each pool'), '2500')
+    await expect(ends()).toEqual(inPercent)
+    await expect(canvas.getByText('$14.60')).toBeVisible()
+  },
+})
 /** One pool of them. */
 export const OnePool = meta.story({
-  render: ({ pool, amount, day, size, onRead }) => (
+  render: ({ pool, amount, day, size, highest, onRead }) => (
     <ul>
       <StakingPool
         pool={pool}
@@ -64,6 +89,7 @@ export const OnePool = meta.story({
         form={null}
         formId="stake"
         size={size}
+        highest={highest}
         onRead={onRead}
         onOpen={fn()}
         onClose={fn()}

@@ -64,6 +64,8 @@ export const Compared = meta.story({
         'Day 45: 44.69 AIZ',
       ])
       await expect(canvas.getByText('40.27 POL by day 60')).toBeVisible()
+      for (const money of ['$37,591.94', '$14.60', '$18.55'])
+        await expect(canvas.getByText(money)).toBeVisible()
     })
     await step('Typing is sent for all of them', async () => {
       await userEvent.type(canvas.getByLabelText('Amount in each pool'), '0')
@@ -80,11 +82,11 @@ export const DayRead = meta.story({
         'aria-valuetext',
         'Day 45: 10.68 ETH (ended), 30.21 POL, 44.69 AIZ',
       )
-      await expect(lines(canvas)).toEqual([1, 45 / 60, 45 / 90].map(inPercent))
+      await expect(lines(canvas)).toEqual([30 / 90, 45 / 90, 45 / 90].map(inPercent))
     })
     await step('On another day the line of each curve is elsewhere', async () => {
       await fireEvent.change(slider(canvas), { target: { value: '48' } })
-      await expect(lines(canvas)).toEqual([1, 48 / 60, 48 / 90].map(inPercent))
+      await expect(lines(canvas)).toEqual([30 / 90, 48 / 90, 48 / 90].map(inPercent))
       await expect(readings(canvas)).toEqual([
         'Day 48: 10.68 ETH (ended)',
         'Day 48: 32.22 POL',
@@ -102,7 +104,7 @@ export const DayRead = meta.story({
       await expect(slider(canvas)).toHaveValue('15')
       // A drag selects no words of the axis.
       await expect(getComputedStyle(curve).userSelect).toBe('none')
-      await expect(lines(canvas)).toEqual([15 / 30, 15 / 60, 15 / 90].map(inPercent))
+      await expect(lines(canvas)).toEqual([15 / 90, 15 / 90, 15 / 90].map(inPercent))
     })
   },
 })

@@ -105,14 +105,14 @@ export const VeryLongReview = meta.story({
   args: { state: states.veryLongReview },
   ...onAPhone,
 })
-/** The share of the art's squares that is sewn at this time of the deployment. */
+/** The share of the quilt's squares that is sewn at this time of the deployment. */
 function sewnAt(preview: HTMLElement, ms: number): number {
   const covers = [...preview.querySelectorAll('rect')]
   for (const animation of covers.flatMap((cover) => cover.getAnimations())) {
     animation.pause()
     animation.currentTime = ms
   }
-  const width = preview.querySelector('svg')!.getBoundingClientRect().width
+  const width = [...preview.querySelectorAll('svg')].at(-1)!.getBoundingClientRect().width
   const covered = covers.map((cover) => cover.getBoundingClientRect().width / width)
   return 1 - covered.reduce((sum, share) => sum + share, 0) / covers.length
 }
@@ -144,7 +144,18 @@ export const DeployingOnAPhone = meta.story({
     deploying.scrollIntoView({ block: 'end' })
   },
 })
-export const Success = meta.story({ parameters: shows('Step 3'), args: { state: states.success } })
+export const Success = meta.story({
+  parameters: shows('Step 3'),
+  args: { state: states.success },
+  play: async ({ canvas }) => {
+    const certificate = canvas.getByRole('region', { name: 'Certificate' })
+    await expect(certificate).toHaveTextContent(/“Orchard”.*“ORCH” on Polygon.*10,000,000.*0x4f0C/)
+    // As wide as its window, and higher than half of it.
+    const { width, height } = certificate.getBoundingClientRect()
+    await expect(width).toBeGreaterThan(0.85 * window.innerWidth - 64)
+    await expect(height).toBeGreaterThan(window.innerHeight / 2)
+  },
+})
 /** "Create Another Token" leads back to the first step, with empty fields. */
 export const AnotherStarted = meta.story({
   args: { state: states.anotherStarted },
@@ -211,8 +222,13 @@ export const Journey = meta.story({
       await userEvent.type(canvas.getByLabelText('Token name'), 'Orchard')
       await userEvent.type(canvas.getByLabelText('Symbol'), 'ORCH')
       await expect(canvas.getByRole('button', { name: 'Continue to Review' })).toBeDisabled()
+      const quilt = () => canvas.getByRole('img', { name: /^Quilt/ })
+      await expect(quilt()).toHaveTextContent('ORCH')
+      await expect(quilt()).toHaveAccessibleName(/4 by 4 squares in the frame of Ethereum/)
       await userEvent.type(canvas.getByLabelText('Total supply'), '10000000')
+      await expect(quilt()).toHaveAccessibleName(/12 by 12 squares/)
       await userEvent.click(canvas.getByRole('radio', { name: 'Polygon' }))
+      await expect(quilt()).toHaveAccessibleName(/in the frame of Polygon/)
       await userEvent.click(canvas.getByRole('button', { name: 'Continue to Review' }))
     })
     await step('I am taken to the review, go back, and nothing is lost', async () => {

@@ -78,3 +78,11 @@ export const Read = meta.story({
     await expect(line?.getAttribute('x1')).toBe('33.33%')
   },
 })
+/** Beside a longer and higher one: it ends where its own last step is. */
+export const OnOneScale = meta.story({
+  args: { isBare: true, readAt: 30, scale: { at: 90, value: 84 } },
+  play: async ({ canvasElement }) => {
+    const stairs = canvasElement.querySelector('svg[preserveAspectRatio] path:not([d$="Z"])')
+    await expect(stairs?.getAttribute('d')).toMatch(/H66\.67V50$/)
+  },
+})

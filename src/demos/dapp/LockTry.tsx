@@ -1,0 +1,72 @@
+// A sample lock to try: amount and days are dragged, and the stairs of its rewards answer.
+import { useState, type ReactElement } from 'react'
+import { price } from '../../format/money.ts'
+import { plainNumber } from '../../format/number.ts'
+import { worth } from '../../content/samplePrices.ts'
+import { StepChart } from '../../primitives/drawings/StepChart.tsx'
+import { Slider } from '../../primitives/Slider.tsx'
+import { rewardOf } from './dapp.ts'
+import { sampleLock } from './sampleDapp.ts'
+import * as styles from './Dapp.css.ts'
+
+const REWARD_DECIMALS = 2
+const rewardText = (value: number) => plainNumber(value, REWARD_DECIMALS)
+const { amounts, terms, yearlyRate, paidEvery } = sampleLock
+/** The highest reward: every amount and term has the same scale, so that more is higher. */
+const scale = { at: terms.last, value: rewardOf(amounts.last, terms.last) }
+const ticks = [0, 1, 2, 3].map((third) => (third * terms.last) / 3)
+
+/** Local to the view: what is tried changes nothing. See `Stake`. */
+export function LockTry(): ReactElement {
+  const [amount, setAmount] = useState<number>(amounts.start)
+  const [days, setDays] = useState<number>(terms.start)
+  const reward = rewardOf(amount, days)
+  const earned = `${rewardText(reward)} AIZ, ${price(worth('AIZ', reward))}`
+  return (
+    <>
+      <StepChart
+        label="Rewards of a sample lock"
+        stepsName={`Paid every ${paidEvery} days`}
+        courseName="Earned"
+        steps={Array.from({ length: days / paidEvery }, (_, index) => {
+          const at = (index + 1) * paidEvery
+          return { at, value: rewardOf(amount, at) }
+        })}
+        ticks={ticks}
+        start="Lock"
+        unit="Day"
+        format={(value) => `${rewardText(value)} AIZ`}
+        brief={rewardText}
+        end={`${rewardText(reward)} AIZ by day ${days}`}
+        nothing="no amount yet"
+        scale={scale}
+      />
+      <Slider
+        label="AIZ"
+        min={amounts.first}
+        max={amounts.last}
+        step={amounts.step}
+        value={amount}
+        text={plainNumber(amount, 0)}
+        valueText={`${plainNumber(amount, 0)} AIZ earn ${earned}`}
+        onChange={setAmount}
+      />
+      <Slider
+        label="Days"
+        min={terms.first}
+        max={terms.last}
+        step={paidEvery}
+        value={days}
+        text={String(days)}
+        valueText={`${days} days earn ${earned}`}
+        onChange={setDays}
+      />
+      <p
+        className={styles.outcome}
+      >{`You would have ${plainNumber(amount + reward, REWARD_DECIMALS)} AIZ`}</p>
+      <p className={styles.remark}>
+        {`${rewardText(reward)} AIZ of it are earned at ${yearlyRate}% a year, worth ${price(worth('AIZ', reward))}. An estimate from sample data.`}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { color, family, ground } from '../../theme/contract.css.ts'
+import { feature } from '../../theme/layered.ts'
+import { emphasis, steadyFigure, textStyle } from '../../theme/textStyles.ts'
+import { line, space, within } from '../../theme/tokens.ts'
+
+/** Three sheets, each pointing at the next. */
+export const strip = feature.style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space(2),
+  '@container': {
+    [within.wide]: { marginInlineStart: space(56) },
+    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+export const step = feature.style({
+  vars: { [ground.color]: family.tint },
+  display: 'grid',
+  gridTemplateColumns: '36px minmax(0, 1fr)',
+  gap: space(12),
+  padding: space(14, 16),
+  backgroundColor: family.tint,
+  borderBlockStart: `${line.bold} solid ${color.ink}`,
+})
+export const mark = feature.style({ width: '36px' })
+export const name = feature.style({ ...textStyle.label, ...emphasis.strong })
+export const figure = feature.style({ ...textStyle.subheading, ...steadyFigure, overflowWrap: 'anywhere' })
+export const words = feature.style({ ...textStyle.smallShort, color: color.ink2, overflowWrap: 'anywhere' })
