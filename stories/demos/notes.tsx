@@ -247,16 +247,17 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     },
   },
   'demos-price-tracker': {
-    purpose: 'Shows prices that are refreshed by a press and every 30 seconds, with search.',
+    purpose: 'Shows prices and their week as curves, refreshed by a press and every 30 seconds, with search.',
     when: ['A client shows market data.'],
     another: [
       { when: 'Coins are compared by their figures', use: 'demos-crypto-listing' },
       { when: 'Prices run along every page', use: 'market-ticker-strip' },
     ],
-    do: 'Wait for one automatic refresh.',
+    do: 'Move the pointer along one curve: the same time is read on each card.',
     dont: 'Quote its prices: they are samples.',
-    keyboard: `${BY_TAB} “Pause” stops the automatic refresh.`,
-    screenReader: 'Only a refresh by the visitor is announced, not those that come every 30 seconds.',
+    keyboard: `${BY_TAB} “Pause” stops the automatic refresh. On a large chart the arrow keys read other times.`,
+    screenReader:
+      'Only a refresh by the visitor is announced, not those that come every 30 seconds. A large chart is a slider that reads time and price.',
     motion:
       'The icon turns once during a refresh, a fold beside the button closes in the 30 seconds between two, and changed digits are marked. With reduced motion only the marks show.',
     statesToSee: {
@@ -264,6 +265,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       AutomaticPaused: 'The visitor stopped the refresh.',
       NoCoins: 'No coins at all.',
     },
+      ChartOpen: 'One week as wide as the cards.',
   },
   'demos-smart-contracts': {
     purpose: 'Shows how a contract is generated from a standard, then copied or downloaded.',
@@ -498,9 +500,11 @@ export const notes: NotesOfFolder = {
     screenReader: 'It is an image that says each side’s prices in percent of the market.',
   }),
   'parts-price-tracker': partOf('demos-price-tracker', {
-    purpose: 'The card of one coin: price, changes, and the line of seven days.',
-    screenReader: 'The line is an image with a name; changes have their sign.',
-    motion: 'The tint of a changed price fades, unless motion is reduced.',
+    purpose: 'The card of one coin: price, changes, and the curve of seven days.',
+    keyboard: BY_TAB,
+    screenReader:
+      'The curve is an image with a name, and a slider while it is large; changes have their sign.',
+    motion: 'Changed digits of the price are marked.',
   }),
   'parts-smart-contracts': partOf('demos-smart-contracts', {
     purpose: 'The pane with the code, its two buttons, and the outline.',

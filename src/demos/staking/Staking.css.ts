@@ -116,14 +116,6 @@ export const end = feature.style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 })
-/** A finger that moves sideways reads days, up and down it scrolls. A drag reads them, too, and selects nothing. */
-export const curve = feature.style({
-  minWidth: 0,
-  touchAction: 'pan-y',
-  userSelect: 'none',
-  cursor: 'ew-resize',
-})
-
 /** Below the curves. */
 export const slider = feature.style({
   gridColumn: '1 / -1',
