@@ -345,18 +345,20 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     },
   },
   'demos-wallet': {
-    purpose: 'Shows a wallet on a wide screen: address, balance, assets, transactions and NFTs.',
+    purpose:
+      'Shows a wallet on a wide screen: address, balance and its curve, assets, transactions and NFTs.',
     when: ['A client wants a wallet in the browser.'],
     another: [{ when: 'It is an app for phones', use: 'demos-mobile-wallet' }],
-    do: 'Choose an asset, then hide the balance.',
+    do: 'Choose an asset, read its curve, then hide the balance.',
     dont: 'Use it for a client who wants an app for phones.',
-    keyboard: `${BY_TAB} ${WITH_ARROWS} Enter and Space choose an asset.`,
+    keyboard: `${BY_TAB} ${WITH_ARROWS} Enter and Space choose an asset. On the curve the arrow keys read other times.`,
     screenReader:
-      'A hidden balance is hidden from screen readers as well. Assets and transactions are tables with names. Share and gain of a chosen asset are announced.',
+      'A hidden balance is hidden from screen readers as well. The curve is a slider that reads time and value. Assets and transactions are tables with names. Share and gain of a chosen asset are announced.',
     motion: 'The patches of the chosen asset unfold on the card.',
     statesToSee: {
-      BalanceHidden: 'The bar of shares stays: it tells no balance.',
-      Nfts: 'A tab with nothing in it.',
+      ChosenEthereum: 'Card and curve in the color of an asset.',
+      BalanceHidden: 'The bar of shares and the line stay: they tell no balance.',
+      Nfts: 'An empty list, and works from the marketplace.',
       TransactionsOnAPhone: 'Rows of a table become cards.',
     },
   },
@@ -536,7 +538,8 @@ export const notes: NotesOfFolder = {
     screenReader: 'Strategies and trades are tables with names; the sentiment is a meter.',
   }),
   'parts-wallet': partOf('demos-wallet', {
-    purpose: 'The wallet’s tables of assets and transactions.',
-    screenReader: 'They are tables with names; a hidden balance is hidden here as well.',
+    purpose: 'The wallet’s curve, and its tables of assets and transactions.',
+    keyboard: BY_TAB,
+    screenReader: 'The curve is a slider; the tables have names. A hidden balance is hidden here as well.',
   }),
 }
