@@ -1,10 +1,9 @@
-// The history of a figure: a few values joined by a line. It uses attributes, not inline styles.
+// The history of a figure in a row of a table: a few values joined by a line. It uses attributes, not inline styles.
 import type { ReactElement } from 'react'
-import { MISSING } from '../format/number.ts'
 import * as styles from './Sparkline.css.ts'
 
 /** Width and height of the picture, in px. */
-const SIZES = { row: [96, 36], small: [112, 64], normal: [160, 64] } as const
+const [WIDTH, HEIGHT] = [96, 36]
 /** Side of the square of the last value, and of those before it. */
 const LATEST = 7
 const PAST = 4
@@ -20,10 +19,6 @@ export interface SparklineProps {
   label: string
   /** Formats a value for the text alternative. */
   format: (value: number) => string
-  /** Formats the first and last value below the line; by default like the text alternative. */
-  brief?: (value: number) => string
-  /** `small` for cards; `row` for rows of a table, where the figures are in other columns. See `Small`, `InARow`. */
-  size?: keyof typeof SIZES
 }
 
 interface Point {
@@ -36,7 +31,7 @@ const isKnown = (value: number | null): value is number => value !== null && Num
 const round = (length: number) => Math.round(length * 10) / 10
 
 /** The positions of the values: the lowest at the bottom, the highest at the top, equal ones in the middle. */
-function pointsOf(values: readonly (number | null)[], width: number, height: number): (Point | null)[] {
+function pointsOf(values: readonly (number | null)[]): (Point | null)[] {
   const known = values.filter(isKnown)
   // Halved, because the difference of two huge numbers may overflow.
   const lowest = Math.min(...known) / 2
@@ -50,8 +45,8 @@ function pointsOf(values: readonly (number | null)[], width: number, height: num
     const across = values.length > 1 ? index / (values.length - 1) : 1
     const up = range > 0 ? (value / 2 - least) / range : 0.5
     return {
-      x: round(INSET + across * (width - LATEST)),
-      y: round(INSET + (1 - up) * (height - LATEST)),
+      x: round(INSET + across * (WIDTH - LATEST)),
+      y: round(INSET + (1 - up) * (HEIGHT - LATEST)),
     }
   })
 }
@@ -61,7 +56,7 @@ const courseThrough = (points: readonly (Point | null)[]) =>
   points.map((point, index) => point && `${points[index - 1] ? 'L' : 'M'}${point.x} ${point.y}`).join('')
 
 /** The area below the line, if the line is not interrupted. */
-function areaUnder(points: readonly (Point | null)[], height: number): string {
+function areaUnder(points: readonly (Point | null)[]): string {
   const runs: Point[][] = [[]]
   for (const point of points) {
     if (point) runs.at(-1)?.push(point)
@@ -71,7 +66,7 @@ function areaUnder(points: readonly (Point | null)[], height: number): string {
     .map((run) => {
       const [first, last] = [run[0], run.at(-1)]
       if (!first || !last || run.length < 2) return ''
-      return `M${first.x} ${height}${run.map(({ x, y }) => `L${x} ${y}`).join('')}L${last.x} ${height}Z`
+      return `M${first.x} ${HEIGHT}${run.map(({ x, y }) => `L${x} ${y}`).join('')}L${last.x} ${HEIGHT}Z`
     })
     .join('')
 }
@@ -83,53 +78,32 @@ const square = ({ x, y }: Point, side: number) => ({
   height: side,
 })
 
-/**
- * A small line of a few values over the family's tint, each marked by a square, the last one by a larger one; the first and
- * the last value are below.
- */
-export function Sparkline({
-  values,
-  label,
-  format,
-  brief = format,
-  size = 'normal',
-}: SparklineProps): ReactElement {
-  const [width, height] = SIZES[size]
-  const points = pointsOf(values, width, height)
+/** A small line of a few values for a row of a table: each marked by a square, the last one by a larger one. */
+export function Sparkline({ values, label, format }: SparklineProps): ReactElement {
+  const points = pointsOf(values)
   const isNothingKnown = points.every((point) => point === null)
   const words = values.map((value) => (isKnown(value) ? format(value) : 'not known'))
-  const ends = [values[0], values.at(-1)].map((value) => value ?? null)
   return (
-    <span className={styles.figure}>
-      <svg
-        className={styles.sparkline}
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={`${label}: ${isNothingKnown ? 'not known' : words.join(', ')}`}
-      >
-        {isNothingKnown && <path className={styles.unknown} d={`M0 ${height / 2}H${width}`} />}
-        <path className={styles.area} d={areaUnder(points, height)} />
-        <path className={styles.course} d={courseThrough(points)} />
-        {points.map(
-          (point, index) =>
-            point &&
-            (index === points.length - 1 ? (
-              <rect key={index} className={styles.latest} {...square(point, LATEST)} />
-            ) : (
-              <rect key={index} className={styles.past} {...square(point, PAST)} />
-            )),
-        )}
-      </svg>
-      {/* Part of the text alternative. */}
-      {!isNothingKnown && size !== 'row' && (
-        <span className={styles.ends} aria-hidden>
-          {ends.map((value, index) => (
-            <span key={index}>{isKnown(value) ? brief(value) : MISSING}</span>
-          ))}
-        </span>
+    <svg
+      className={styles.sparkline}
+      width={WIDTH}
+      height={HEIGHT}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`${label}: ${isNothingKnown ? 'not known' : words.join(', ')}`}
+    >
+      {isNothingKnown && <path className={styles.unknown} d={`M0 ${HEIGHT / 2}H${WIDTH}`} />}
+      <path className={styles.area} d={areaUnder(points)} />
+      <path className={styles.course} d={courseThrough(points)} />
+      {points.map(
+        (point, index) =>
+          point &&
+          (index === points.length - 1 ? (
+            <rect key={index} className={styles.latest} {...square(point, LATEST)} />
+          ) : (
+            <rect key={index} className={styles.past} {...square(point, PAST)} />
+          )),
       )}
-    </span>
+    </svg>
   )
 }

@@ -103,13 +103,14 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     purpose: 'Shows a list of coins as an exchange has it: search, order, stars, and details of each coin.',
     when: ['A client lists coins for comparison.'],
     another: [{ when: 'Prices change while the visitor looks', use: 'demos-price-tracker' }],
-    do: 'Open one row, then order the list: the row stays open.',
+    do: 'Press a patch of the quilt and read the curve of its coin, then order the list: the row stays open.',
     dont: 'Use it for prices that change while the client looks.',
-    keyboard: `${BY_TAB} Enter and Space star a coin and open its details.`,
+    keyboard: `${BY_TAB} Enter and Space star a coin and open its details. On the curve of an open row the arrow keys read other times.`,
     screenReader:
-      'It is a table that says its order. Stars are toggle buttons; details say whether they are open.',
+      'It is a table that says its order. The curve of an open row is a slider that reads time and price. Stars are toggle buttons; details say whether they are open.',
     motion: 'The patches of the quilt slide to the new order. A row and its patch light together.',
     statesToSee: {
+      DetailsOpen: 'A row with the week as a curve.',
       SeveralDetailsOpenOnAPhone: 'Rows with details on a narrow screen.',
       NothingFound: 'No coin, and how to go on.',
       ByChange: 'Gains before losses, told by sign and color.',
