@@ -201,14 +201,15 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       'Shows a wallet as a phone app: balances, sending, receiving and security, each on a phone of a row. The chosen one is in the middle.',
     when: ['A client wants an app for phones.'],
     another: [{ when: 'It is used on a wide screen', use: 'demos-wallet' }],
-    do: 'Hide the balance once.',
+    do: 'Open an asset, move along its curve, and hide the balance once.',
     dont: 'Show it on a projector only: it is made for phones.',
-    keyboard: `${BY_TAB} The arrow keys move along the bar of tabs. After Send or Receive on the home screen the focus goes to the panel that opens.`,
+    keyboard: `${BY_TAB} The arrow keys move along the bar of tabs. After Send or Receive on the home screen the focus goes to the panel that opens, after an asset to the arrow back. On its curve the arrow keys read other times.`,
     screenReader:
-      'The tabs say which one is open; the phones beside it are hidden. A hidden balance is hidden from screen readers as well. Copying is announced.',
+      'The tabs say which one is open; the phones beside it are hidden. The curve of an asset is a slider that reads time and price. A hidden balance is hidden from screen readers as well. Copying is announced.',
     motion:
       'A tab slides its phone to the middle; on a narrow screen its screen slides in. Hiding folds every balance, and showing unfolds it.',
     statesToSee: {
+      EthereumOpen: 'The week of an asset, inside the phone.',
       ThreeInStep: 'The chosen screen, and its neighbors as decoration.',
       BalanceHidden: 'No figure tells the balance.',
       CopyFailed: 'The browser did not allow copying.',
