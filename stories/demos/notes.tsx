@@ -265,9 +265,9 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     statesToSee: {
       Refreshing: 'While new prices come.',
       AutomaticPaused: 'The visitor stopped the refresh.',
+      ChartOpen: 'One week as wide as the cards.',
       NoCoins: 'No coins at all.',
     },
-      ChartOpen: 'One week as wide as the cards.',
   },
   'demos-smart-contracts': {
     purpose: 'Shows how a contract is generated from a standard, then copied or downloaded.',
@@ -332,11 +332,11 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       'Shows a bot that trades automatically: it is started, counts its trades and profit, and is stopped.',
     when: ['A client automates trades and needs to see what the bot does.'],
     another: [{ when: 'People trade with each other', use: 'demos-p2p-crypto' }],
-    do: 'Let it run until a trade loses.',
+    do: 'Let it run until a trade loses, then move along the line.',
     dont: 'Promise a profit.',
-    keyboard: `${BY_TAB} One button starts and stops the bot. The arrow keys move along the trades of the ledger.`,
+    keyboard: `${BY_TAB} One button starts and stops the bot. The arrow keys move along the trades of the ledger, and along the line.`,
     screenReader:
-      'Whether the bot is active is announced. The figures that change every 3 seconds are not. Each patch is a button with the words of its trade.',
+      'Whether the bot is active is announced. The figures that change every 3 seconds are not. Each patch is a button with the words of its trade; the line is a slider that reads time and profit.',
     motion:
       'With Start Bot the line of the day before slides aside, and the patch of an open order is stamped. A trade closes every 3 seconds: the line grows by a piece, a patch is stamped into the ledger, and the changed digits of the profit are marked.',
     statesToSee: {
