@@ -24,6 +24,17 @@ it('is the same for the same seed, and a longer one ends with a shorter one', ()
     }),
   )
 })
+it('goes from price to price without a jump', () => {
+  const moves = (values: readonly number[]) =>
+    values.slice(1).map((value, index) => Math.abs(Math.log(value / values[index]!)))
+  const squares = moves(known.map(({ value }) => value)).map((move) => move * move)
+  const unrest = Math.sqrt(squares.reduce((sum, square) => sum + square) / (WEEK_HOURS / PAST_STEP_HOURS))
+  fc.assert(
+    fc.property(fc.string(), (seed) => {
+      expect(Math.max(...moves(pastOf(seed, known, WEEK_HOURS)))).toBeLessThan(4 * unrest)
+    }),
+  )
+})
 it('is as restless as the known prices', () => {
   const spread = (values: number[]) => Math.max(...values) / Math.min(...values) - 1
   const calm = known.map(({ hoursAgo, value }) => ({ hoursAgo, value: 1 + (value - 100) / 100_000 }))

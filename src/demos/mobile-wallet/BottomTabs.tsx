@@ -19,14 +19,16 @@ const ICON_PX = 22
 /** A pointer that goes as far sideways, in px, and less than half of it up or down, swipes. */
 const SWIPE_PX = 56
 
-/** Handlers of the chosen phone: a swipe to the left or to the right brings a neighbor. What is read or typed is left alone. */
+/** Handlers of the chosen phone: a swipe to the left or to the right brings a neighbor. A curve is read, and a mouse selects text. */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null)
   const isSwiped = useRef(false)
   return {
-    onPointerDown: ({ target, clientX: x, clientY: y }: PointerEvent) => {
+    onPointerDown: ({ target, pointerType, clientX: x, clientY: y }: PointerEvent) => {
       isSwiped.current = false
-      from.current = (target as Element).closest('figure, input, select') ? null : { x, y }
+      from.current = (target as Element).closest(pointerType === 'mouse' ? 'figure, input' : 'figure')
+        ? null
+        : { x, y }
     },
     onPointerMove: ({ currentTarget, clientX, clientY }: PointerEvent) => {
       if (!from.current) return

@@ -163,6 +163,7 @@ export const head = feature.style({
   width: '100%',
   paddingInlineEnd: space(28),
   '@container': { [slim]: { columnGap: space(8), paddingInlineEnd: 0 } },
+  '@media': { print: { paddingInlineEnd: 0 } },
 })
 export const mark = feature.style({
   width: '40px',
