@@ -1,6 +1,7 @@
 // The course of a figure over a time, as a line over an area that is read by pointer, finger and arrow keys. As wide as its
 // place; it uses attributes, not inline styles.
 import type { ReactElement, ReactNode } from 'react'
+import { courseOf, isKnown } from './course.ts'
 import * as styles from './Curve.css.ts'
 import { Crosshair, Readable } from './Reading.tsx'
 
@@ -16,8 +17,6 @@ const SIDE = 100
 const AREA_SHARE = 1.08
 /** Side of the square at the end, in px. */
 const END = 8
-/** The smallest spread of values that fills the height, as a share of the highest. */
-const LEAST_SPREAD = 0.01
 /** Words nearer to an edge than this share of the width begin or end there. */
 const NEAR_EDGE = 0.2
 
@@ -48,7 +47,6 @@ export interface CurveProps {
   isHidden?: boolean
 }
 
-const isKnown = (value: number | null): value is number => value !== null && Number.isFinite(value)
 const rounded = (length: number) => Math.round(length * 100) / 100
 
 /** A line over an area; what is read of it is in the line above. */
@@ -69,24 +67,15 @@ export function Curve({
   const height = top + rise * AREA_SHARE + foot
   const known = values.filter(isKnown)
   const [highest, lowest] = [Math.max(...known), Math.min(...known)]
-  // Halved, because the difference of two huge numbers may overflow. Equal values are in the middle.
-  const spread = highest / 2 - lowest / 2
-  const range = Math.max(spread, (Math.max(Math.abs(highest), Math.abs(lowest)) / 2) * LEAST_SPREAD)
-  /** From 0 at the top to 1. */
-  const downOf = (value: number) =>
-    range > 0 ? 1 - (value / 2 - lowest / 2 + (range - spread) / 2) / range : 0.5
+  const { points, line, area } = courseOf(values, { width: SIDE, height: SIDE, foot: SIDE * AREA_SHARE })
+  const yOf = (y: number) => top + (y / SIDE) * rise
   const last = Math.max(values.length - 1, 1)
-  const runs: string[][] = [[]]
-  values.forEach((value, index) => {
-    if (isKnown(value))
-      runs.at(-1)!.push(`${rounded((index / last) * SIDE)} ${rounded(downOf(value) * SIDE)}`)
-    else runs.push([])
-  })
-  const lines = runs.filter((run) => run.length > 0)
   const wordsOf = (value: number | null = null) =>
     isHidden ? 'hidden' : isKnown(value) ? format(value) : 'not known'
   const at = Math.round((read ?? 1) * last)
   const value = values[at] ?? null
+  const place = read === null ? null : points[at]
+  const latest = points.at(-1)
   const name =
     known.length > 0 && !isHidden
       ? `from ${format(known[0]!)} to ${format(known.at(-1)!)}, highest ${format(highest)}, lowest ${format(lowest)}`
@@ -104,7 +93,6 @@ export function Curve({
       </text>
     )
   }
-  const latest = values.at(-1) ?? null
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
@@ -142,20 +130,14 @@ export function Curve({
               viewBox={`0 0 ${SIDE} ${SIDE}`}
               preserveAspectRatio="none"
             >
-              <path
-                className={face ? styles.printed : styles.area}
-                fill={face}
-                d={lines
-                  .map((run) => `M${run.join('L')}V${SIDE * AREA_SHARE}H${run[0]!.split(' ')[0]}Z`)
-                  .join('')}
-              />
-              <path className={styles.course} d={lines.map((run) => `M${run.join('L')}`).join('')} />
+              <path className={face ? styles.printed : styles.area} fill={face} d={area} />
+              <path className={styles.course} d={line} />
             </svg>
-            {isKnown(latest) && (
+            {latest && (
               <rect
                 className={styles.end}
                 x="100%"
-                y={rounded(top + downOf(latest) * rise - END / 2)}
+                y={rounded(yOf(latest.y) - END / 2)}
                 width={END}
                 height={END}
                 transform={`translate(${-END} 0)`}
@@ -167,14 +149,7 @@ export function Curve({
                 {extreme('Low', lowest, height - 6)}
               </>
             )}
-            {read !== null && isKnown(value) && (
-              <Crosshair
-                share={at / last}
-                top={top - 6}
-                foot={height - foot}
-                y={top + downOf(value) * rise}
-              />
-            )}
+            {place && <Crosshair share={at / last} top={top - 6} foot={height - foot} y={yOf(place.y)} />}
           </g>
         </svg>
       </Readable>
