@@ -36,9 +36,9 @@ const SHARED_BY_DEMOS = new RegExp(
   [
     'lucide/dist/esm/icons/triangle-alert',
     'src/format/(address|counted|duration|folded|money|typedNumber)',
-    'src/patterns/(brand/brandName|controls/Search[.]|figures/(StatTiles|headedRows|panelHeading))',
-    'src/primitives/(Meter|SampleButton|Segments|Sparkline|Table|Tabs|drawings/(ShareBar|parts))',
-    'src/simulation/(?!momentLimits)',
+    'src/patterns/(brand/brandName|figures/(StatTiles|headedRows|panelHeading))',
+    'src/primitives/(Meter|SampleButton|Segments|Table|Tabs|drawings/(ShareBar|parts))',
+    'src/simulation/(?!momentLimits|past)',
   ].join('|'),
 )
 

@@ -316,16 +316,45 @@ export function wrongDrawings(root: Element): string[] {
         ])
         .map(([, y]) => Number(y))
       const [top, bottom] = [Math.min(...heights), Math.max(...heights)]
-      const heightOf = (value: number) =>
-        highest > lowest ? bottom - ((value - lowest) / (highest - lowest)) * (bottom - top) : top
+      // The figures are rounded; those that round to one value are not measured.
+      if (highest === lowest) continue
+      const scale = (bottom - top) / (highest - lowest)
+      const heightOf = (value: number) => bottom - (value - lowest) * scale
+      const decimals = Math.min(
+        ...(label.match(/\d[\d,]*(?:\.\d+)?/g) ?? [])
+          .slice(-4)
+          .map((figure) => figure.split('.')[1]?.length ?? 0),
+      )
+      const off = 1 + 10 ** -decimals * scale
       for (const [value, found] of [
         [start, heights[0]],
         [end, heights.at(-1)],
       ] as const)
-        if (!(Math.abs(heightOf(value) - (found ?? Number.NaN)) <= 1))
+        if (!(Math.abs(heightOf(value) - (found ?? Number.NaN)) <= off))
           faults.push(`${label}: ${value} is drawn at ${found} instead of ${heightOf(value)} %`)
+      // The place that is read: its square is at the height of the value in the words above.
+      const mark = chart.querySelector('line[x1] + rect')
+      const [first = '', last = ''] = [
+        ...(chart.closest('figure')?.querySelectorAll('figcaption > span') ?? []),
+      ].map(({ textContent }) => textContent)
+      const said = /: (\S+)$/.exec(first)?.[1] ?? last
+      const value = Number(said.replaceAll(/[^\d.−-]/g, '').replace('−', '-'))
+      if (mark && /\d/.test(said)) {
+        const [from, rise] = numbersOf(chart.querySelector('svg[preserveAspectRatio="none"]')!, [
+          'y',
+          'height',
+        ])
+        const [y, height] = numbersOf(mark, ['y', 'height'])
+        const found = ((y! + height! / 2 - from!) / rise!) * 100
+        if (!(Math.abs(found - heightOf(value)) <= off))
+          faults.push(`${label}: what is read, ${said}, is drawn at ${found} instead of ${heightOf(value)} %`)
+      }
       continue
     }
+
+    // A curve without its figures, or with none.
+    if (/: (?:hidden|not known)$/.test(label) && chart.querySelector('svg[preserveAspectRatio="none"]'))
+      continue
 
     // Stairs: each accessible position and height is a step of the line, and no step falls.
     const stretched = chart.querySelector('svg[preserveAspectRatio="none"]')

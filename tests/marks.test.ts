@@ -132,6 +132,8 @@ describe('quilts', () => {
     'demos/mobile-wallet/MobileWalletTabs.tsx': ['Mosaic seed={address}'],
     'demos/token-generator/TokenQuilt.tsx': ["Mosaic seed={draft.name || 'Your token'}"],
     'demos/token-generator/forAirdropManager.tsx': ['AddressMark address={address}'],
+    // Pictures of works.
+    'demos/wallet/Wallet.tsx': ['Mosaic seed={seed}'],
     'demos/wallet/WalletLists.tsx': ['AddressMark address={address}'],
   }
 

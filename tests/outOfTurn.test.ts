@@ -71,8 +71,14 @@ it('a contract that is not there yet', () => {
 it('a wallet that shows no address', () => {
   const draft = { recipient: '', amount: '', symbol: 'BTC' }
   const onTab = (tab: 'send' | 'receive') => replay(mobileWallet, [{ type: 'tabChosen', tab }])
-  expect(onTab('send')).toEqual({ tab: 'send', isBalanceHidden: false, draft })
-  expect(onTab('receive')).toEqual({ tab: 'receive', isBalanceHidden: false, draft, copy: null })
+  expect(onTab('send')).toEqual({ tab: 'send', isBalanceHidden: false, asset: null, draft })
+  expect(onTab('receive')).toEqual({
+    tab: 'receive',
+    isBalanceHidden: false,
+    asset: null,
+    draft,
+    copy: null,
+  })
   for (const event of copies) changesNothing(mobileWallet, [], event)
   for (const event of copies) changesNothing(mobileWallet, [{ type: 'tabChosen', tab: 'send' }], event)
 })

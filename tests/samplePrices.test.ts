@@ -1,7 +1,7 @@
 // One price table: every demo shows the prices of the table.
 import { describe, expect, it } from 'vitest'
-import { sampleMarket } from '#src/content/sampleMarket.ts'
-import { samplePrices, worth, type PricedSymbol } from '#src/content/samplePrices.ts'
+import { knownWeek, sampleMarket } from '#src/content/sampleMarket.ts'
+import { knownPast, samplePrices, worth, type PricedSymbol } from '#src/content/samplePrices.ts'
 import { sampleCoins as listed } from '#src/demos/crypto-listing/sampleCoins.ts'
 import { sampleTreasury } from '#src/demos/dao/sampleDao.ts'
 import { sampleDashboard, sampleWallet } from '#src/demos/dapp/sampleDapp.ts'
@@ -10,6 +10,7 @@ import { sampleMarket as offered } from '#src/demos/p2p-crypto/sampleOffers.ts'
 import { sampleCoins as tracked } from '#src/demos/price-tracker/sampleCoins.ts'
 import { sampleAssets as walletAssets } from '#src/demos/wallet/sampleWallet.ts'
 import { narrowScreenSnapshot } from '#src/market/coins.ts'
+import { PAST_STEP_HOURS, pastOf, WEEK_HOURS } from '#src/simulation/past.ts'
 
 const priceOf = (symbol: string) => samplePrices[symbol as PricedSymbol]
 
@@ -20,7 +21,10 @@ describe('prices and changes', () => {
     ['ticker', narrowScreenSnapshot(0).coins],
   ])('of the %s are those of the table', (_, coins) => {
     for (const { symbol, current_price, price_change_percentage_24h } of coins)
-      expect({ usd: current_price, change: price_change_percentage_24h }, symbol).toEqual(priceOf(symbol))
+      expect(priceOf(symbol), symbol).toMatchObject({
+        usd: current_price,
+        change: price_change_percentage_24h,
+      })
   })
 
   it('of the P2P exchange are those of the table', () => {
@@ -54,5 +58,31 @@ describe('what is held', () => {
     expect(sampleDashboard.portfolio).toBe(
       worth('ETH', sampleWallet.balance) + worth('AIZ', sampleDashboard.governancePower),
     )
+  })
+})
+
+describe('the past', () => {
+  it('of a coin of the market agrees with its figures', () => {
+    for (const coin of sampleMarket) {
+      const { symbol, current_price: now, price_change_percentage_24h: change, sparkline } = coin
+      const week = pastOf(symbol, knownWeek(coin)!, WEEK_HOURS)
+      expect(week.at(-1), symbol).toBe(now)
+      expect(week[0], symbol).toBe(sparkline[0])
+      expect((now! / week.at(-1 - 24 / PAST_STEP_HOURS)! - 1) * 100, symbol).toBeCloseTo(change!, 8)
+    }
+  })
+  it('is the same in each demo', () => {
+    const coin = sampleMarket.find(({ symbol }) => symbol === 'SOL')!
+    expect(pastOf('SOL', knownPast('SOL'), WEEK_HOURS)).toEqual(pastOf('SOL', knownWeek(coin)!, WEEK_HOURS))
+  })
+  it('of a coin outside the market has its change of a day', () => {
+    const { usd, change } = samplePrices.AIZ
+    const day = pastOf('AIZ', knownPast('AIZ'), 24)
+    expect(day.at(-1)).toBe(usd)
+    expect((usd / day[0]! - 1) * 100).toBeCloseTo(change, 8)
+  })
+  it('is not known where a figure is not', () => {
+    expect(knownWeek({ ...sampleMarket[0]!, price_change_percentage_24h: null })).toBeNull()
+    expect(knownWeek({ ...sampleMarket[0]!, current_price: 0 })).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
-// The sample market of the two coin demos, with the field names of the coin API. Prices and 24 h changes come from the
-// shared table.
-import { samplePrices, type PricedSymbol } from './samplePrices.ts'
+// The sample market of the two coin demos, with the field names of the coin API. Prices, 24 h changes and the
+// week before come from the shared table.
+import { knownPrices, samplePrices, type MarketSymbol } from './samplePrices.ts'
 
 /** A figure, or null if it is not known; shown as "–". */
 export type Known = number | null
@@ -33,12 +33,10 @@ interface Figures {
   hour: number
   cap: number
   volume: number
-  /** The week's first three points. */
-  before: readonly [number, number, number]
 }
 
-function coin(symbol: PricedSymbol, { id, name, hour, cap, volume, before }: Figures): MarketCoin {
-  const { usd, change } = samplePrices[symbol]
+function coin(symbol: MarketSymbol, { id, name, hour, cap, volume }: Figures): MarketCoin {
+  const { usd, change, week } = samplePrices[symbol]
   return {
     id,
     symbol,
@@ -49,7 +47,7 @@ function coin(symbol: PricedSymbol, { id, name, hour, cap, volume, before }: Fig
     price_change_percentage_24h: change,
     market_cap: cap,
     total_volume: volume,
-    sparkline: [...before, usd],
+    sparkline: [...week, usd],
   }
 }
 
@@ -61,7 +59,6 @@ export const sampleMarket: readonly MarketCoin[] = [
     hour: 0.42,
     cap: 1.328e12,
     volume: 2.841e10,
-    before: [64_120, 65_880, 65_240],
   }),
   coin('ETH', {
     id: 'ethereum',
@@ -69,7 +66,6 @@ export const sampleMarket: readonly MarketCoin[] = [
     hour: -0.18,
     cap: 4.229e11,
     volume: 1.462e10,
-    before: [3390.4, 3584.1, 3561.75],
   }),
   coin('USDT', {
     id: 'tether',
@@ -77,7 +73,6 @@ export const sampleMarket: readonly MarketCoin[] = [
     hour: 0,
     cap: 1.127e11,
     volume: 5.238e10,
-    before: [1.001, 0.999, 1.0005],
   }),
   coin('BNB', {
     id: 'binancecoin',
@@ -85,7 +80,6 @@ export const sampleMarket: readonly MarketCoin[] = [
     hour: 0.09,
     cap: 8.64e10,
     volume: 1.714e9,
-    before: [604.8, 588.35, 586.9],
   }),
   coin('SOL', {
     id: 'solana',
@@ -93,7 +87,6 @@ export const sampleMarket: readonly MarketCoin[] = [
     hour: 0.87,
     cap: 6.85e10,
     volume: 2.967e9,
-    before: [136.02, 139.48, 144.9],
   }),
   coin('USDC', {
     id: 'usd-coin',
@@ -101,7 +94,6 @@ export const sampleMarket: readonly MarketCoin[] = [
     hour: 0,
     cap: 3.24e10,
     volume: 6.91e9,
-    before: [1, 0.9998, 1.0002],
   }),
   coin('XRP', {
     id: 'ripple',
@@ -109,7 +101,6 @@ export const sampleMarket: readonly MarketCoin[] = [
     hour: -0.33,
     cap: 2.91e10,
     volume: 1.126e9,
-    before: [0.5412, 0.5366, 0.5289],
   }),
   coin('DOGE', {
     id: 'dogecoin',
@@ -117,7 +108,6 @@ export const sampleMarket: readonly MarketCoin[] = [
     hour: 0.61,
     cap: 1.8e10,
     volume: 8.42e8,
-    before: [0.1268, 0.1189, 0.1224],
   }),
   coin('ADA', {
     id: 'cardano',
@@ -125,7 +115,6 @@ export const sampleMarket: readonly MarketCoin[] = [
     hour: -0.05,
     cap: 1.57e10,
     volume: 3.16e8,
-    before: [0.4487, 0.4395, 0.4431],
   }),
   coin('AVAX', {
     id: 'avalanche-2',
@@ -133,7 +122,6 @@ export const sampleMarket: readonly MarketCoin[] = [
     hour: -0.71,
     cap: 1.41e10,
     volume: 3.88e8,
-    before: [39.1, 37.84, 36.55],
   }),
   coin('SHIB', {
     id: 'shiba-inu',
@@ -141,7 +129,6 @@ export const sampleMarket: readonly MarketCoin[] = [
     hour: 1.14,
     cap: 1.334e10,
     volume: 4.05e8,
-    before: [0.000_021_2, 0.000_020_9, 0.000_022_1],
   }),
   coin('LINK', {
     id: 'chainlink',
@@ -149,6 +136,18 @@ export const sampleMarket: readonly MarketCoin[] = [
     hour: 0.28,
     cap: 8.73e9,
     volume: 2.74e8,
-    before: [14.1, 14.52, 14.36],
   }),
 ]
+
+/** The prices that a coin's figures tell, from now back; null where one is not known. */
+export function knownWeek({
+  current_price: now,
+  price_change_percentage_24h: change,
+  sparkline,
+}: Pick<MarketCoin, 'current_price' | 'price_change_percentage_24h' | 'sparkline'>): ReturnType<
+  typeof knownPrices
+> | null {
+  const week = sparkline.slice(0, -1).map((value) => value ?? Number.NaN)
+  const known = knownPrices(now ?? Number.NaN, change ?? Number.NaN, week)
+  return known.every(({ value }) => value > 0 && Number.isFinite(value)) ? known : null
+}

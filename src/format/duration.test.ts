@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clockTime, DAY, days, HOUR, MINUTE, SECOND } from './duration.ts'
+import { clockTime, DAY, days, HOUR, hoursAgo, MINUTE, SECOND } from './duration.ts'
 
 it('counts units in milliseconds', () => {
   expect([SECOND, MINUTE, HOUR, DAY]).toEqual([1000, 60_000, 3_600_000, 86_400_000])
@@ -41,4 +41,14 @@ it.each([
   [Number.NaN, '–'],
 ])('writes %d days as %s', (count, text) => {
   expect(days(count)).toBe(text)
+})
+
+it.each([
+  [0, 'now'],
+  [6, '6 h ago'],
+  [24, '1 day ago'],
+  [78, '3 days 6 h ago'],
+  [Number.NaN, '–'],
+])('writes %d hours ago as %s', (hours, text) => {
+  expect(hoursAgo(hours)).toBe(text)
 })

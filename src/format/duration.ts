@@ -29,3 +29,14 @@ const dayCount = onDemand(
 export function days(count: number): string {
   return Number.isFinite(count) ? dayCount().format(count) : MISSING
 }
+
+const HOURS_PER_DAY = 24
+
+/** How long ago a number of hours was, in brief: `3 days 6 h ago`, `2 days ago`, `6 h ago`, `now`. */
+export function hoursAgo(hours: number): string {
+  if (!Number.isFinite(hours)) return MISSING
+  const whole = Math.round(hours)
+  const [day, hour] = [Math.floor(whole / HOURS_PER_DAY), whole % HOURS_PER_DAY]
+  const words = [day > 0 && days(day), hour > 0 && `${hour} h`].filter(Boolean).join(' ')
+  return words === '' ? 'now' : `${words} ago`
+}

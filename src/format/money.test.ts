@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { abbreviatedUsd, briefPrice, price, signedPrice } from './money.ts'
+import { abbreviatedUsd, price, signedPrice } from './money.ts'
 
 describe('abbreviatedUsd', () => {
   it.each([
@@ -67,17 +67,4 @@ describe('price', () => {
       }),
     )
   })
-})
-
-it.each([
-  [67_412, '$67.41K'],
-  [1000, '$1.00K'],
-  [999.5, '$999.50'],
-  [1, '$1.00'],
-  [0.0048231, '$0.00482'],
-  [-0.5, '−$0.5'],
-  [0, '$0.00'],
-  [Number.NaN, '–'],
-])('the price %d is %s in brief', (value, text) => {
-  expect(briefPrice(value)).toBe(text)
 })

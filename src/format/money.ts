@@ -39,13 +39,3 @@ export function priceWith(decimals: number, value: number | null): string {
 
 /** A gain or a loss, both with a sign: `+$18.42`, `−$4.10`; zero has none. */
 export const signedPrice = (value: number): string => (value > 0 ? `+${price(value)}` : price(value))
-
-/** The digits of a short price below one dollar, from the first nonzero digit. */
-const briefBelowOne = onDemand(() => new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 }))
-
-/** A short price: `$67.41K`, `$612.30`, `$0.00482`. */
-export function briefPrice(value: number): string {
-  const size = Math.abs(value)
-  if (size >= 1000) return abbreviatedUsd(value)
-  return size > 0 && size < 1 ? `${value < 0 ? MINUS : ''}$${briefBelowOne().format(size)}` : price(value)
-}

@@ -1,23 +1,8 @@
 import { accent, color, family, ground } from '../theme/contract.css.ts'
 import { primitive } from '../theme/layered.ts'
-import { emphasis, leading, textStyle } from '../theme/textStyles.ts'
-import { line, space } from '../theme/tokens.ts'
+import { line } from '../theme/tokens.ts'
 
 export const sparkline = primitive.style({ flex: 'none', overflow: 'visible' })
-/** As wide as its picture. */
-export const figure = primitive.style({ display: 'inline-grid', gap: space(2) })
-export const ends = primitive.style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: space(8),
-  ...textStyle.caption,
-  ...leading.tight,
-  ...emphasis.regular,
-  color: color.ink2,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  whiteSpace: 'nowrap',
-})
 export const area = primitive.style({ fill: family.tint })
 export const course = primitive.style({
   fill: 'none',

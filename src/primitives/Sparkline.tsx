@@ -1,15 +1,13 @@
-// The history of a figure: a few values joined by a line. It uses attributes, not inline styles.
+// The history of a figure in a row of a table: a few values joined by a line. It uses attributes, not inline styles.
 import type { ReactElement } from 'react'
-import { MISSING } from '../format/number.ts'
+import { courseOf, isKnown } from './drawings/course.ts'
 import * as styles from './Sparkline.css.ts'
 
 /** Width and height of the picture, in px. */
-const SIZES = { row: [96, 36], small: [112, 64], normal: [160, 64] } as const
+const [WIDTH, HEIGHT] = [96, 36]
 /** Side of the square of the last value, and of those before it. */
 const LATEST = 7
 const PAST = 4
-/** The smallest spread of values that fills the height, as a share of the highest. */
-const LEAST_SPREAD = 0.01
 /** Keeps the squares inside the picture. */
 const INSET = LATEST / 2
 
@@ -20,116 +18,46 @@ export interface SparklineProps {
   label: string
   /** Formats a value for the text alternative. */
   format: (value: number) => string
-  /** Formats the first and last value below the line; by default like the text alternative. */
-  brief?: (value: number) => string
-  /** `small` for cards; `row` for rows of a table, where the figures are in other columns. See `Small`, `InARow`. */
-  size?: keyof typeof SIZES
 }
 
-interface Point {
-  x: number
-  y: number
-}
-
-const isKnown = (value: number | null): value is number => value !== null && Number.isFinite(value)
-/** Rounded to a tenth of a px, which is not visible. */
-const round = (length: number) => Math.round(length * 10) / 10
-
-/** The positions of the values: the lowest at the bottom, the highest at the top, equal ones in the middle. */
-function pointsOf(values: readonly (number | null)[], width: number, height: number): (Point | null)[] {
-  const known = values.filter(isKnown)
-  // Halved, because the difference of two huge numbers may overflow.
-  const lowest = Math.min(...known) / 2
-  const spread = Math.max(...known) / 2 - lowest
-  // Small changes look small: a coin that keeps its price has a flat line in the middle.
-  const wanted = Math.max(...known.map(Math.abs)) * (LEAST_SPREAD / 2)
-  const range = spread > 0 ? Math.max(spread, wanted) : 0
-  const least = lowest - (range - spread) / 2
-  return values.map((value, index) => {
-    if (!isKnown(value)) return null
-    const across = values.length > 1 ? index / (values.length - 1) : 1
-    const up = range > 0 ? (value / 2 - least) / range : 0.5
-    return {
-      x: round(INSET + across * (width - LATEST)),
-      y: round(INSET + (1 - up) * (height - LATEST)),
-    }
-  })
-}
-
-/** A line through the points, interrupted at missing ones. */
-const courseThrough = (points: readonly (Point | null)[]) =>
-  points.map((point, index) => point && `${points[index - 1] ? 'L' : 'M'}${point.x} ${point.y}`).join('')
-
-/** The area below the line, if the line is not interrupted. */
-function areaUnder(points: readonly (Point | null)[], height: number): string {
-  const runs: Point[][] = [[]]
-  for (const point of points) {
-    if (point) runs.at(-1)?.push(point)
-    else runs.push([])
-  }
-  return runs
-    .map((run) => {
-      const [first, last] = [run[0], run.at(-1)]
-      if (!first || !last || run.length < 2) return ''
-      return `M${first.x} ${height}${run.map(({ x, y }) => `L${x} ${y}`).join('')}L${last.x} ${height}Z`
-    })
-    .join('')
-}
-
-const square = ({ x, y }: Point, side: number) => ({
+const square = ({ x, y }: { x: number; y: number }, side: number) => ({
   x: x - side / 2,
   y: y - side / 2,
   width: side,
   height: side,
 })
 
-/**
- * A small line of a few values over the family's tint, each marked by a square, the last one by a larger one; the first and
- * the last value are below.
- */
-export function Sparkline({
-  values,
-  label,
-  format,
-  brief = format,
-  size = 'normal',
-}: SparklineProps): ReactElement {
-  const [width, height] = SIZES[size]
-  const points = pointsOf(values, width, height)
+/** A small line of a few values for a row of a table: each marked by a square, the last one by a larger one. */
+export function Sparkline({ values, label, format }: SparklineProps): ReactElement {
+  const { points, line, area } = courseOf(values, {
+    width: WIDTH,
+    height: HEIGHT,
+    inset: INSET,
+    foot: HEIGHT,
+  })
   const isNothingKnown = points.every((point) => point === null)
   const words = values.map((value) => (isKnown(value) ? format(value) : 'not known'))
-  const ends = [values[0], values.at(-1)].map((value) => value ?? null)
   return (
-    <span className={styles.figure}>
-      <svg
-        className={styles.sparkline}
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={`${label}: ${isNothingKnown ? 'not known' : words.join(', ')}`}
-      >
-        {isNothingKnown && <path className={styles.unknown} d={`M0 ${height / 2}H${width}`} />}
-        <path className={styles.area} d={areaUnder(points, height)} />
-        <path className={styles.course} d={courseThrough(points)} />
-        {points.map(
-          (point, index) =>
-            point &&
-            (index === points.length - 1 ? (
-              <rect key={index} className={styles.latest} {...square(point, LATEST)} />
-            ) : (
-              <rect key={index} className={styles.past} {...square(point, PAST)} />
-            )),
-        )}
-      </svg>
-      {/* Part of the text alternative. */}
-      {!isNothingKnown && size !== 'row' && (
-        <span className={styles.ends} aria-hidden>
-          {ends.map((value, index) => (
-            <span key={index}>{isKnown(value) ? brief(value) : MISSING}</span>
-          ))}
-        </span>
+    <svg
+      className={styles.sparkline}
+      width={WIDTH}
+      height={HEIGHT}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`${label}: ${isNothingKnown ? 'not known' : words.join(', ')}`}
+    >
+      {isNothingKnown && <path className={styles.unknown} d={`M0 ${HEIGHT / 2}H${WIDTH}`} />}
+      <path className={styles.area} d={area} />
+      <path className={styles.course} d={line} />
+      {points.map(
+        (point, index) =>
+          point &&
+          (index === points.length - 1 ? (
+            <rect key={index} className={styles.latest} {...square(point, LATEST)} />
+          ) : (
+            <rect key={index} className={styles.past} {...square(point, PAST)} />
+          )),
       )}
-    </span>
+    </svg>
   )
 }

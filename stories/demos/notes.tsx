@@ -111,13 +111,14 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     purpose: 'Shows a list of coins as an exchange has it: search, order, stars, and details of each coin.',
     when: ['A client lists coins for comparison.'],
     another: [{ when: 'Prices change while the visitor looks', use: 'demos-price-tracker' }],
-    do: 'Open one row, then order the list: the row stays open.',
+    do: 'Press a patch of the quilt and read the curve of its coin, then order the list: the row stays open.',
     dont: 'Use it for prices that change while the client looks.',
-    keyboard: `${BY_TAB} Enter and Space star a coin and open its details.`,
+    keyboard: `${BY_TAB} Enter and Space star a coin and open its details. On the curve of an open row the arrow keys read other times.`,
     screenReader:
-      'It is a table that says its order. Stars are toggle buttons; details say whether they are open.',
+      'It is a table that says its order. The curve of an open row is a slider that reads time and price. Stars are toggle buttons; details say whether they are open.',
     motion: 'The patches of the quilt slide to the new order. A row and its patch light together.',
     statesToSee: {
+      DetailsOpen: 'A row with the week as a curve.',
       SeveralDetailsOpenOnAPhone: 'Rows with details on a narrow screen.',
       NothingFound: 'No coin, and how to go on.',
       ByChange: 'Gains before losses, told by sign and color.',
@@ -211,14 +212,15 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       'Shows a wallet as a phone app: balances, sending, receiving and security, each on a phone of a row. The chosen one is in the middle.',
     when: ['A client wants an app for phones.'],
     another: [{ when: 'It is used on a wide screen', use: 'demos-wallet' }],
-    do: 'Hide the balance once.',
+    do: 'Open an asset, move along its curve, and hide the balance once.',
     dont: 'Show it on a projector only: it is made for phones.',
-    keyboard: `${BY_TAB} The arrow keys move along the bar of tabs. After Send or Receive on the home screen the focus goes to the panel that opens.`,
+    keyboard: `${BY_TAB} The arrow keys move along the bar of tabs. After Send or Receive on the home screen the focus goes to the panel that opens, after an asset to the arrow back. On its curve the arrow keys read other times.`,
     screenReader:
-      'The tabs say which one is open; the phones beside it are hidden. A hidden balance is hidden from screen readers as well. Copying is announced.',
+      'The tabs say which one is open; the phones beside it are hidden. The curve of an asset is a slider that reads time and price. A hidden balance is hidden from screen readers as well. Copying is announced.',
     motion:
       'A tab slides its phone to the middle; on a narrow screen its screen slides in. Hiding folds every balance, and showing unfolds it.',
     statesToSee: {
+      EthereumOpen: 'The week of an asset, inside the phone.',
       ThreeInStep: 'The chosen screen, and its neighbors as decoration.',
       BalanceHidden: 'No figure tells the balance.',
       CopyFailed: 'The browser did not allow copying.',
@@ -263,21 +265,23 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     },
   },
   'demos-price-tracker': {
-    purpose: 'Shows prices that are refreshed by a press and every 30 seconds, with search.',
+    purpose: 'Shows prices and their week as curves, refreshed by a press and every 30 seconds, with search.',
     when: ['A client shows market data.'],
     another: [
       { when: 'Coins are compared by their figures', use: 'demos-crypto-listing' },
       { when: 'Prices run along every page', use: 'market-ticker-strip' },
     ],
-    do: 'Wait for one automatic refresh.',
+    do: 'Move the pointer along one curve: the same time is read on each card.',
     dont: 'Quote its prices: they are samples.',
-    keyboard: `${BY_TAB} “Pause” stops the automatic refresh.`,
-    screenReader: 'Only a refresh by the visitor is announced, not those that come every 30 seconds.',
+    keyboard: `${BY_TAB} “Pause” stops the automatic refresh. On a large chart the arrow keys read other times.`,
+    screenReader:
+      'Only a refresh by the visitor is announced, not those that come every 30 seconds. A large chart is a slider that reads time and price.',
     motion:
       'The icon turns once during a refresh, a fold beside the button closes in the 30 seconds between two, and changed digits are marked. With reduced motion only the marks show.',
     statesToSee: {
       Refreshing: 'While new prices come.',
       AutomaticPaused: 'The visitor stopped the refresh.',
+      ChartOpen: 'One week as wide as the cards.',
       NoCoins: 'No coins at all.',
     },
   },
@@ -346,11 +350,11 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       'Shows a bot that trades automatically: it is started, counts its trades and profit, and is stopped.',
     when: ['A client automates trades and needs to see what the bot does.'],
     another: [{ when: 'People trade with each other', use: 'demos-p2p-crypto' }],
-    do: 'Let it run until a trade loses.',
+    do: 'Let it run until a trade loses, then move along the line.',
     dont: 'Promise a profit.',
-    keyboard: `${BY_TAB} One button starts and stops the bot. The arrow keys move along the trades of the ledger.`,
+    keyboard: `${BY_TAB} One button starts and stops the bot. The arrow keys move along the trades of the ledger, and along the line.`,
     screenReader:
-      'Whether the bot is active is announced. The figures that change every 3 seconds are not. Each patch is a button with the words of its trade.',
+      'Whether the bot is active is announced. The figures that change every 3 seconds are not. Each patch is a button with the words of its trade; the line is a slider that reads time and profit.',
     motion:
       'With Start Bot the line of the day before slides aside, and the patch of an open order is stamped. A trade closes every 3 seconds: the line grows by a piece, a patch is stamped into the ledger, and the changed digits of the profit are marked.',
     statesToSee: {
@@ -361,18 +365,20 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     },
   },
   'demos-wallet': {
-    purpose: 'Shows a wallet on a wide screen: address, balance, assets, transactions and NFTs.',
+    purpose:
+      'Shows a wallet on a wide screen: address, balance and its curve, assets, transactions and NFTs.',
     when: ['A client wants a wallet in the browser.'],
     another: [{ when: 'It is an app for phones', use: 'demos-mobile-wallet' }],
-    do: 'Choose an asset, then hide the balance.',
+    do: 'Choose an asset, read its curve, then hide the balance.',
     dont: 'Use it for a client who wants an app for phones.',
-    keyboard: `${BY_TAB} ${WITH_ARROWS} Enter and Space choose an asset.`,
+    keyboard: `${BY_TAB} ${WITH_ARROWS} Enter and Space choose an asset. On the curve the arrow keys read other times.`,
     screenReader:
-      'A hidden balance is hidden from screen readers as well. Assets and transactions are tables with names. Share and gain of a chosen asset are announced.',
+      'A hidden balance is hidden from screen readers as well. The curve is a slider that reads time and value. Assets and transactions are tables with names. Share and gain of a chosen asset are announced.',
     motion: 'The patches of the chosen asset unfold on the card.',
     statesToSee: {
-      BalanceHidden: 'The bar of shares stays: it tells no balance.',
-      Nfts: 'A tab with nothing in it.',
+      ChosenEthereum: 'Card and curve in the color of an asset.',
+      BalanceHidden: 'The bar of shares and the line stay: they tell no balance.',
+      Nfts: 'An empty list, and works from the marketplace.',
       TransactionsOnAPhone: 'Rows of a table become cards.',
     },
   },
@@ -518,9 +524,11 @@ export const notes: NotesOfFolder = {
     screenReader: 'It is an image that says each side’s prices in percent of the market.',
   }),
   'parts-price-tracker': partOf('demos-price-tracker', {
-    purpose: 'The card of one coin: price, changes, and the line of seven days.',
-    screenReader: 'The line is an image with a name; changes have their sign.',
-    motion: 'The tint of a changed price fades, unless motion is reduced.',
+    purpose: 'The card of one coin: price, changes, and the curve of seven days.',
+    keyboard: BY_TAB,
+    screenReader:
+      'The curve is an image with a name, and a slider while it is large; changes have their sign.',
+    motion: 'Changed digits of the price are marked.',
   }),
   'parts-smart-contracts': partOf('demos-smart-contracts', {
     purpose: 'The pane with the code, its two buttons, and the outline.',
@@ -552,7 +560,8 @@ export const notes: NotesOfFolder = {
     screenReader: 'Strategies and trades are tables with names; the sentiment is a meter.',
   }),
   'parts-wallet': partOf('demos-wallet', {
-    purpose: 'The wallet’s tables of assets and transactions.',
-    screenReader: 'They are tables with names; a hidden balance is hidden here as well.',
+    purpose: 'The wallet’s curve, and its tables of assets and transactions.',
+    keyboard: BY_TAB,
+    screenReader: 'The curve is a slider; the tables have names. A hidden balance is hidden here as well.',
   }),
 }

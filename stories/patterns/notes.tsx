@@ -124,6 +124,15 @@ export const notes: NotesOfFolder = {
     keyboard: 'Only what is in it takes the focus.',
     screenReader: 'Figures are a list of names and values. The answer is announced when it changes.',
   },
+  'patterns-past-curve': {
+    purpose: 'Shows the last days of a price, or of the value of assets, in the color of the coin.',
+    when: ['A coin or a wallet is described by where it comes from.'],
+    another: [{ when: 'It is no coin', use: 'primitives-curve' }],
+    do: 'Let it end at the figure beside it.',
+    dont: 'Show it for a market: its past is a sample.',
+    keyboard: 'It is a slider: the arrow keys read other times. A small one takes no focus.',
+    screenReader: 'It is a picture whose name holds first, last, highest and lowest value, and a slider.',
+  },
   'patterns-readings': {
     purpose: 'Shows two or three measured values beside a title and a line that says where they come from.',
     when: ['Values are measured together, and their source matters.'],

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test'
-import { briefPrice, price } from '#src/format/money.ts'
+import { price } from '#src/format/money.ts'
 import { Sparkline } from '#src/primitives/Sparkline.tsx'
 import preview from '#storybook/preview.tsx'
-import { row, stack } from './layout.css.ts'
+import { row } from './layout.css.ts'
 import { oneOf } from '../controls.ts'
 
 const meta = preview.meta({
@@ -17,8 +17,7 @@ const meta = preview.meta({
       'all alike': [1, 1, 1, 1],
       none: [],
     }),
-    format: oneOf({ price, 'brief price': briefPrice }),
-    brief: oneOf({ price, 'brief price': briefPrice }),
+    format: oneOf({ price }),
   },
   args: {
     label: 'Bitcoin, price over 7 days',
@@ -36,17 +35,8 @@ export const Default = meta.story({
         }),
       ).toBeVisible()
     })
-    await step('The first and the last one are below it', async () => {
-      await expect(canvas.getByText('$64,120.00')).toBeVisible()
-      await expect(canvas.getByText('$67,412.00')).toBeVisible()
-      await expect(canvas.queryByText('$65,880.00')).not.toBeInTheDocument()
-    })
   },
 })
-/** Less room: the ends in brief. */
-export const Small = meta.story({ args: { size: 'small', brief: briefPrice } })
-/** A line alone: the figures are in other columns. */
-export const InARow = meta.story({ args: { size: 'row' } })
 /** Cents of a coin that keeps its price are no crash. */
 export const NearlyAlike = meta.story({
   args: { values: [1.001, 0.999, 1.0005, 1] },
@@ -54,30 +44,20 @@ export const NearlyAlike = meta.story({
     const heights = [...canvasElement.querySelectorAll('rect')].map((square) =>
       Number(square.getAttribute('y')),
     )
-    await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(64 / 4)
+    await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(36 / 4)
   },
 })
 export const Courses = meta.story({
   render: ({ format }) => (
-    <div className={stack}>
-      {(['normal', 'small'] as const).map((size) => (
-        <div key={size} className={row}>
-          {[
-            [1, 2, 3, 4],
-            [4, 3, 2, 1],
-            [2, 4, 1, 3],
-            [3, 1, 4, 2],
-            [1, 1, 1, 4],
-          ].map((values) => (
-            <Sparkline
-              key={values.join('-')}
-              label={`Sample, ${size}`}
-              values={values}
-              format={format}
-              size={size}
-            />
-          ))}
-        </div>
+    <div className={row}>
+      {[
+        [1, 2, 3, 4],
+        [4, 3, 2, 1],
+        [2, 4, 1, 3],
+        [3, 1, 4, 2],
+        [1, 1, 1, 4],
+      ].map((values) => (
+        <Sparkline key={values.join('-')} label="Sample" values={values} format={format} />
       ))}
     </div>
   ),

@@ -506,14 +506,14 @@ export const notes: NotesOfFolder = {
     purpose: 'Shows how a figure goes while something runs: with each value the line grows by a piece.',
     when: ['A visitor watches one figure and wants to see it go up and down.'],
     another: [
-      { when: 'The values do not change', use: 'primitives-sparkline' },
+      { when: 'The values do not change', use: 'primitives-curve' },
       { when: 'Only the figure matters', use: 'primitives-counted' },
     ],
     do: 'Put the current figure beside it in words.',
     dont: 'Let it run for a value that is not watched.',
-    keyboard: NO_FOCUS,
+    keyboard: 'It is a slider: the arrow keys, Home and End read other values.',
     screenReader:
-      'It is a picture whose name says start, end, highest and lowest value. New values are not announced.',
+      'It is a picture whose name says start, end, highest and lowest value, and a slider that reads one. New values are not announced.',
     motion: 'The latest piece draws itself in 600 ms. With reduced motion it is there immediately.',
   },
   'primitives-slider': {
@@ -543,14 +543,14 @@ export const notes: NotesOfFolder = {
     motion: 'Changed digits rise or fall into place in 400 ms. With reduced motion only their color shows.',
   },
   'primitives-sparkline': {
-    purpose: 'Shows the trend of a few values as a small line with the first and the last figure.',
+    purpose: 'Shows the trend of a few values as a small line in a row of a table.',
     when: ['The direction matters more than each value: a price over a week.'],
     another: [
-      { when: 'Amounts of single days are compared', use: 'primitives-columns' },
+      { when: 'Each value is to be read', use: 'primitives-curve' },
       { when: 'A sum grows in steps', use: 'primitives-stairs' },
       { when: 'Only the change matters', use: 'primitives-delta' },
     ],
-    do: 'Name the first and the last value.',
+    do: 'Put the latest value in another column.',
     dont: 'Draw gaps as zero: what is unknown stays open.',
     keyboard: NO_FOCUS,
     screenReader: 'It is a picture whose name holds all values. A gap is read as “not known”.',

@@ -1,15 +1,18 @@
-// One coin of the listing: its figures in a row and, when open, its supplies and holders below.
+// One coin of the listing: its figures in a row and, when open, its week, supplies and holders below.
 import { ChevronDown, type IconNode } from 'lucide'
-import { useId, type ReactElement, type ReactNode, type Ref } from 'react'
+import { useId, useMemo, useState, type ReactElement, type ReactNode, type Ref } from 'react'
 import { coinPageUrl } from '../../content/coinPages.ts'
-import { abbreviatedUsd, briefPrice, price } from '../../format/money.ts'
+import { knownWeek } from '../../content/sampleMarket.ts'
+import { abbreviatedUsd, price } from '../../format/money.ts'
 import { MISSING, plainNumber } from '../../format/number.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
+import { PastCurve } from '../../patterns/figures/PastCurve.tsx'
 import { Trend } from '../../primitives/Badge.tsx'
 import { IconButton } from '../../primitives/Button.tsx'
 import { ExternalLink } from '../../primitives/ExternalLink.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { Sparkline } from '../../primitives/Sparkline.tsx'
+import { pastOf, WEEK_HOURS } from '../../simulation/past.ts'
 import { columns, type ColumnKey } from './columns.ts'
 import type { Known, ListedCoin } from './sampleCoins.ts'
 import * as styles from './CryptoListing.css.ts'
@@ -50,6 +53,42 @@ const amountOf = (amount: Known, symbol: string) =>
     </>
   )
 
+/** The week as a curve, supplies and holders. */
+function Details({ coin }: { coin: ListedCoin }): ReactElement {
+  const [read, setRead] = useState<number | null>(null)
+  const { name, symbol } = coin
+  const week = useMemo(() => {
+    const known = knownWeek(coin)
+    return known ? pastOf(coin.symbol, known, WEEK_HOURS) : coin.sparkline
+  }, [coin])
+  return (
+    <div className={styles.details}>
+      <PastCurve
+        name={name}
+        what="price"
+        symbol={symbol}
+        past={7}
+        values={week}
+        format={price}
+        read={read}
+        onRead={setRead}
+      />
+      <dl className={styles.facts}>
+        {[
+          { key: 'Circulating supply', value: amountOf(coin.circulating_supply, symbol) },
+          { key: 'Total supply', value: amountOf(coin.total_supply, symbol) },
+          { key: 'Holders', value: plainNumber(coin.holders, 0) },
+          { key: 'Coin id', value: coin.id },
+        ].map(({ key, value }) => (
+          <div key={key}>
+            <dt className={styles.detailName}>{key}</dt> <dd className={styles.detail}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
 export interface CoinRowProps {
   /** Price, market cap and volume in US dollars, changes in percent; null if a figure is not known. */
   coin: ListedCoin
@@ -81,7 +120,7 @@ export function CoinRow({
   onDetails,
 }: CoinRowProps): ReactElement {
   const detailsId = useId()
-  const { name, symbol } = coin
+  const { name } = coin
   return (
     <>
       <tr
@@ -106,13 +145,7 @@ export function CoinRow({
         <Cell column="cap">{abbreviatedUsd(coin.market_cap)}</Cell>
         <Cell column="volume">{abbreviatedUsd(coin.total_volume)}</Cell>
         <Cell column="course">
-          <Sparkline
-            size="row"
-            label={`${name}, price over 7 days`}
-            values={coin.sparkline}
-            format={price}
-            brief={briefPrice}
-          />
+          <Sparkline label={`${name}, price over 7 days`} values={coin.sparkline} format={price} />
         </Cell>
         <td className={`${styles.cell} ${styles.place.actions}`}>
           <span className={styles.actions}>
@@ -132,18 +165,7 @@ export function CoinRow({
       {isOpen && (
         <tr id={detailsId} className={styles.detailsRow}>
           <td colSpan={Object.keys(columns).length} className={styles.detailsCell}>
-            <dl className={styles.details}>
-              {[
-                { key: 'Circulating supply', value: amountOf(coin.circulating_supply, symbol) },
-                { key: 'Total supply', value: amountOf(coin.total_supply, symbol) },
-                { key: 'Holders', value: plainNumber(coin.holders, 0) },
-                { key: 'Coin id', value: coin.id },
-              ].map(({ key, value }) => (
-                <div key={key}>
-                  <dt className={styles.detailName}>{key}</dt> <dd className={styles.detail}>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Details coin={coin} />
           </td>
         </tr>
       )}

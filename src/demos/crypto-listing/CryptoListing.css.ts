@@ -215,16 +215,20 @@ export const detailsCell = feature.style({
     [within.narrow]: { padding: space(0, 0, 16) },
   },
 })
+/** The chart, and the facts beside it or below. */
 export const details = feature.style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: space(12, 20),
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)',
+  gap: space(12, 32),
   paddingTop: space(12),
   borderTop: `${line.hair} solid ${color.line}`,
-  '@container': {
-    [within.belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [within.narrow]: { gap: space(12) },
-  },
+  '@container': { [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const facts = feature.style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: space(8, 20),
+  '@container': { [within.belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const detailName = feature.style({ ...textStyle.caption, color: color.ink2 })
 export const detail = feature.style({

@@ -1,9 +1,10 @@
 // The market as a quilt: a patch for each of the largest coins, its area the share of the market cap.
 import type { ReactElement } from 'react'
-import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
+import { HUNDRED_PERCENT, plainPercent, signedPercent } from '../../format/percent.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
 import { coinLook } from '../../primitives/coins.ts'
 import { slid } from '../../theme/motion.css.ts'
+import { print } from '../../theme/tokens.ts'
 import { quiltOf } from './quilt.ts'
 import type { ListedCoin } from './sampleCoins.ts'
 import * as styles from './MarketQuilt.css.ts'
@@ -23,8 +24,15 @@ const SEAM = 2
 const MOST_TAKEN_IN = 2
 /** A patch is a button from this size on the screen on, in px: high enough for a finger, and as wide as WCAG 2.5.8 asks. */
 const TOUCH = { height: 44, width: 24 } as const
-/** The sides from which a patch has room for a letter and for its share, and the width from which a button has room for a symbol. */
-const ROOM = { letter: 18, symbol: 76, share: 96 } as const
+/**
+ * The sides from which a patch has room for a letter and for its share, the width from which a button has room for a symbol, and
+ * the sides for its change below the symbol.
+ */
+const ROOM = { letter: 18, symbol: 76, share: 96, change: { width: 70, height: 54 } } as const
+/** A change over 24 h of so many percent, up or down, has the coin's full color; a smaller one less of it. */
+const FULL_COLOR_PERCENT = 3
+/** The color of a coin that keeps its price, as a share of the full one. */
+const LEAST_COLOR = 0.5
 
 export interface MarketQuiltProps {
   /** In the order of the list; those without a market cap have no patch. */
@@ -113,6 +121,13 @@ interface PatchOfProps {
   onOpen: MarketQuiltProps['onOpen']
 }
 
+/** A coin's color by its change: mixed with the opposite of the text on it, so that the text only gets clearer. */
+function depthOf(face: string, on: keyof typeof print, change: number | null): string {
+  const share = Math.min(1, Math.abs(change ?? 0) / FULL_COLOR_PERCENT)
+  const percent = Math.round((LEAST_COLOR + (1 - LEAST_COLOR) * share) * HUNDRED_PERCENT)
+  return `color-mix(in srgb, ${face} ${percent}%, ${print[on === 'ink' ? 'light' : 'ink']})`
+}
+
 function PatchOf({
   coin,
   patch,
@@ -126,7 +141,10 @@ function PatchOf({
   const look = coinLook(coin.symbol)
   const percent = plainPercent(share * HUNDRED_PERCENT)
   // As a tooltip, too: two coins may have the same letter.
-  const name = isButton ? `${coin.name}, ${percent}: open its details` : `${coin.name}, ${percent}`
+  const change = coin.price_change_percentage_24h
+  const changed = signedPercent(change)
+  const facts = `${coin.name}, ${percent}, 24 h ${changed}`
+  const name = isButton ? `${facts}: open its details` : facts
   const side = Math.min(patch.width, patch.height)
   const width = Math.max(patch.width - SEAM, 1)
   const height = Math.max(patch.height - SEAM, 1)
@@ -141,7 +159,7 @@ function PatchOf({
     >
       <rect
         className={look.kind === 'known' ? undefined : styles.unknownFace}
-        fill={look.kind === 'known' ? look.face : undefined}
+        fill={look.kind === 'known' ? depthOf(look.face, look.on, change) : undefined}
         width={width.toFixed(2)}
         height={height.toFixed(2)}
       />
@@ -167,6 +185,9 @@ function PatchOf({
               look.kind !== 'neutral' && <span className={styles.letter}>{look.letter}</span>
             )}
             {side >= ROOM.share && <span className={styles.share}>{percent}</span>}
+            {patch.width >= ROOM.change.width && patch.height >= ROOM.change.height && (
+              <span className={styles.share}>{changed}</span>
+            )}
           </button>
         )}
       </foreignObject>

@@ -25,7 +25,7 @@ const tour: Tour<CryptoListingEvent> = [
     ],
   },
   {
-    caption: 'Details such as supply and holders open within the row.',
+    caption: 'The week as a chart, supply and holders open within the row.',
     acts: [
       {
         at: { role: 'button', name: 'Details of Solana' },

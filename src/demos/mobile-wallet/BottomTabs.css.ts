@@ -112,6 +112,8 @@ export const screen = feature.style({
   gap: space(10),
   padding: space(14, 18, 12),
   backgroundColor: color.sheet,
+  // Sideways is a swipe.
+  touchAction: 'pan-y',
   selectors: { '&:focus-visible': { outlineOffset: '-5px', boxShadow: 'none' } },
   '@container': { [alone]: { gap: space(14), padding: space(16) } },
 })

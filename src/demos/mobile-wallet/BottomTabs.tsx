@@ -1,6 +1,6 @@
 // Phones side by side and the bar at the foot of the middle one (see useTabs for the logic of the tabs).
 import type { IconNode } from 'lucide'
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type PointerEvent, type ReactElement, type ReactNode } from 'react'
 import { Icon } from '../../primitives/Icon.tsx'
 import { useTabs, type TabItem, type TabsChoice } from '../../primitives/useTabs.ts'
 import * as styles from './BottomTabs.css.ts'
@@ -16,6 +16,39 @@ export interface BottomTabsProps<Key extends string> extends TabsChoice<Key, Bot
 
 const ICON_PX = 22
 
+/** A pointer that goes as far sideways, in px, and less than half of it up or down, swipes. */
+const SWIPE_PX = 56
+
+/** Handlers of the chosen phone: a swipe to the left or to the right brings a neighbor. A curve is read, and a mouse selects text. */
+function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const from = useRef<{ x: number; y: number } | null>(null)
+  const isSwiped = useRef(false)
+  return {
+    onPointerDown: ({ target, pointerType, clientX: x, clientY: y }: PointerEvent) => {
+      isSwiped.current = false
+      from.current = (target as Element).closest(pointerType === 'mouse' ? 'figure, input' : 'figure')
+        ? null
+        : { x, y }
+    },
+    onPointerMove: ({ currentTarget, clientX, clientY }: PointerEvent) => {
+      if (!from.current) return
+      const [x, y] = [clientX - from.current.x, clientY - from.current.y]
+      if (Math.abs(x) < SWIPE_PX || Math.abs(x) < 2 * Math.abs(y)) return
+      from.current = null
+      isSwiped.current = true
+      onSwipe(x < 0 === (getComputedStyle(currentTarget).direction === 'ltr') ? 1 : -1)
+    },
+    onPointerUp: () => {
+      from.current = null
+    },
+    // What is below the pointer at its end is not pressed.
+    onClickCapture: (event: { stopPropagation: () => void }) => {
+      if (isSwiped.current) event.stopPropagation()
+      isSwiped.current = false
+    },
+  }
+}
+
 /** Where a phone is: the last tab and the first are neighbors. */
 function placeOf(index: number, chosen: number, count: number): keyof typeof styles.place {
   if (index === chosen) return 'middle'
@@ -25,7 +58,7 @@ function placeOf(index: number, chosen: number, count: number): keyof typeof sty
 
 /**
  * A phone for each tab: the chosen one is in the middle and works, its neighbors are decoration, smaller and dimmed; a press on
- * one brings it to the middle. On a narrow screen only the chosen one shows. When something in its screen chose another tab, the focus moves to the new screen.
+ * one or a swipe brings it to the middle. On a narrow screen only the chosen one shows. When something in its screen chose another tab, the focus moves to the new screen.
  */
 export function BottomTabs<Key extends string>({ screenOf, ...choice }: BottomTabsProps<Key>): ReactElement {
   const { list, tab, panel } = useTabs(choice)
@@ -39,6 +72,7 @@ export function BottomTabs<Key extends string>({ screenOf, ...choice }: BottomTa
     shown.current = selected
   }, [selected, list.ref])
   const chosen = tabs.findIndex(({ key }) => key === selected)
+  const swipe = useSwipe((step) => onSelect(tabs[(chosen + step + tabs.length) % tabs.length]!.key))
   // On a narrow screen the new screen slides in from the side of its tab.
   const [turn, setTurn] = useState<{ chosen: number; way: keyof typeof styles.turned }>({
     chosen,
@@ -49,10 +83,11 @@ export function BottomTabs<Key extends string>({ screenOf, ...choice }: BottomTa
     <div className={styles.phones}>
       {tabs.map(({ key, label }, index) => {
         const isChosen = index === chosen
+        const place = placeOf(index, chosen, tabs.length)
         return (
           <div
             key={key}
-            className={`${styles.phone} ${styles.place[placeOf(index, chosen, tabs.length)]}`}
+            className={`${styles.phone} ${styles.place[place]}`}
             // What is in it is out of reach, so the press is the phone's; for the keyboard and screen readers there are tabs.
             {...(!isChosen && { 'aria-hidden': true, onClick: () => onSelect(key) })}
           >
@@ -60,6 +95,7 @@ export function BottomTabs<Key extends string>({ screenOf, ...choice }: BottomTa
               className={isChosen ? `${styles.screen} ${styles.turned[turn.way]}` : styles.screen}
               inert={!isChosen}
               {...(isChosen && {
+                ...swipe,
                 ref: panelElement,
                 ...panel,
                 // A frame scrolls to the top of a panel with a new name (parts/demo/useShowOpened.ts).
@@ -67,7 +103,8 @@ export function BottomTabs<Key extends string>({ screenOf, ...choice }: BottomTa
                 'aria-label': label,
               })}
             >
-              {screenOf(key)}
+              {/* Behind the middle one nothing of it is seen. */}
+              {place !== 'away' && screenOf(key)}
             </div>
             {/* As of the bar, which covers it in the middle. */}
             <div className={styles.drawnBar} aria-hidden>

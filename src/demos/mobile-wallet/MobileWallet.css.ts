@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { color, family } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { emphasis, leading, sizeOf, specialStyle, textStyle } from '../../theme/textStyles.ts'
+import { emphasis, leading, sizeOf, specialStyle, steadyFigure, textStyle } from '../../theme/textStyles.ts'
 import { line, media, space, timed } from '../../theme/tokens.ts'
 import { alone } from './BottomTabs.css.ts'
 
@@ -55,6 +55,7 @@ export const heading = feature.style({ ...specialStyle.panelFigure, ...leading.t
 export const listHeading = feature.style(panelHeading, { marginBottom: space(6) })
 export const list = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
 export const asset = feature.style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -62,6 +63,7 @@ export const asset = feature.style({
   padding: space(4, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
   '@container': { [alone]: { padding: space(8, 0) } },
+  selectors: { '&:hover': { backgroundColor: color.well } },
   ...textStyle.denseShort,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
@@ -69,6 +71,20 @@ export const assetMark = feature.style({ width: '40px' })
 export const assetSide = feature.style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })
 export const assetWorth = feature.style({ display: 'grid', justifyItems: 'end' })
 export const assetName = feature.style(emphasis.strong)
+/** Its whole row is pressed. */
+export const assetOpener = feature.style(assetName, {
+  textAlign: 'start',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+})
+/** Of the open asset: the way back, mark, name and price. */
+export const assetHead = feature.style({
+  display: 'grid',
+  gridTemplateColumns: '44px 40px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space(10),
+  marginInlineStart: `-${space(12)}`,
+})
+export const assetPrice = feature.style({ ...textStyle.bodyShort, ...steadyFigure })
 export const quiet = feature.style({ color: color.ink2, ...sizeOf(textStyle.small), ...emphasis.regular })
 export const remark = feature.style({ ...textStyle.small, color: color.ink2 })
 export const addressArt = feature.style({ width: '152px', maxWidth: '100%', justifySelf: 'center' })

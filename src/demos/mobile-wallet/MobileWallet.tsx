@@ -27,8 +27,14 @@ export function MobileWallet({
   send,
   capabilities,
 }: DemoViewProps<MobileWalletState, MobileWalletEvent>): ReactElement {
-  const choose = (tab: MobileWalletTab) => send({ type: 'tabChosen', tab })
   const { isBalanceHidden, draft } = state
+  const opened = sampleAssets.find(({ symbol }) => symbol === state.asset) ?? null
+  /** The asset that was opened or closed last: what appears takes the focus of what was pressed. */
+  const [pressed, setPressed] = useState<string | null>(null)
+  const choose = (tab: MobileWalletTab) => {
+    setPressed(null)
+    send({ type: 'tabChosen', tab })
+  }
   const [hasFolded, setFolded] = useState(isBalanceHidden)
   if (isBalanceHidden && !hasFolded) setFolded(true)
   const screens: Record<MobileWalletTab, () => ReactElement> = {
@@ -38,8 +44,18 @@ export function MobileWallet({
         isBalanceHidden={isBalanceHidden}
         onHide={() => send({ type: 'balanceHidden' })}
         onShow={() => send({ type: 'balanceShown' })}
-        onSend={() => choose('send')}
+        onSend={() => {
+          if (opened) send({ type: 'assetChosen', symbol: opened.symbol })
+          choose('send')
+        }}
         onReceive={() => choose('receive')}
+        opened={opened}
+        pressed={pressed}
+        onOpen={(symbol) => {
+          setPressed(symbol)
+          send({ type: 'assetOpened', symbol })
+        }}
+        onBack={() => send({ type: 'assetClosed' })}
       />
     ),
     send: () => (

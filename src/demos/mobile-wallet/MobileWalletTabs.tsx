@@ -2,12 +2,9 @@
 import { ArrowDownLeft, ArrowUpRight, CreditCard } from 'lucide'
 import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
-import { plainNumber } from '../../format/number.ts'
 import { CopyValue, type CopyResult } from '../../patterns/feedback/CopyValue.tsx'
-import { Concealable, HideableBalance } from '../../patterns/figures/HideableBalance.tsx'
+import { HideableBalance } from '../../patterns/figures/HideableBalance.tsx'
 import { JoinedActions } from '../../patterns/controls/JoinedActions.tsx'
-import { Trend } from '../../primitives/Badge.tsx'
-import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { SelectField, TextField } from '../../primitives/Field.tsx'
 import { Counted } from '../../primitives/Counted.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
@@ -15,65 +12,12 @@ import { Meter } from '../../primitives/Meter.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { KeyValues } from '../../primitives/KeyValues.tsx'
+import { AssetRow, AssetWeek, balanceOf, Figure } from './Assets.tsx'
 import { addressDoubt, sendingOf, totalOf, type SendDraft, type TextName } from './mobileWallet.ts'
 import { recipientExample, securityFeatures, type Asset } from './sampleMobileWallet.ts'
 import * as styles from './MobileWallet.css.ts'
 
-/** The maximum decimals of a balance. */
-const BALANCE_DECIMALS = 6
 const ADDRESS_CELLS = 8
-
-const balanceOf = ({ balance, symbol }: Asset) => `${plainNumber(balance, BALANCE_DECIMALS)} ${symbol}`
-
-interface FigureProps {
-  isHidden: boolean
-  /** For screen readers in place of the figure. */
-  hiddenText: string
-  children: string
-}
-
-/** A balance or a value; hidden, it is folded to a slip with dots. */
-const Figure = ({ isHidden, hiddenText, children }: FigureProps) => (
-  <span key={String(isHidden)} className={isHidden ? styles.foldedFigure : styles.figure}>
-    <Concealable isHidden={isHidden} hiddenText={hiddenText}>
-      {children}
-    </Concealable>
-  </span>
-)
-
-interface AssetRowProps {
-  asset: Asset
-  isHidden: boolean
-}
-
-function AssetRow({ asset, isHidden }: AssetRowProps): ReactElement {
-  const { symbol, name, value, change } = asset
-  return (
-    <li className={styles.asset}>
-      <span className={styles.assetMark}>
-        <CoinMark symbol={symbol} />
-      </span>
-      <span className={styles.assetSide}>
-        <span className={styles.assetName}>
-          <span>{name}</span> <span className={styles.quiet}>{symbol}</span>
-        </span>
-        <span className={styles.quiet}>
-          <Figure isHidden={isHidden} hiddenText="Balance hidden,">
-            {balanceOf(asset)}
-          </Figure>
-        </span>
-      </span>
-      <span className={styles.assetWorth}>
-        <span className={styles.assetName}>
-          <Figure isHidden={isHidden} hiddenText="value hidden,">
-            {price(value)}
-          </Figure>
-        </span>
-        <Trend value={change} />
-      </span>
-    </li>
-  )
-}
 
 export interface HomeProps {
   /** A row each, in this order; their values add up to the balance, in US dollars. */
@@ -88,6 +32,14 @@ export interface HomeProps {
   onSend: () => void
   /** "Receive" was pressed: opens the tab with the address. */
   onReceive: () => void
+  /** The asset whose week is open in place of the list, or null. See `EthereumOpen`. */
+  opened: Asset | null
+  /** The symbol of the asset that was opened or closed by the last press, for the focus. */
+  pressed: string | null
+  /** An asset was pressed: its week opens. */
+  onOpen: (symbol: Asset['symbol']) => void
+  /** The arrow of the open asset was pressed. */
+  onBack: () => void
 }
 
 /** Balance, three actions and the assets. Buy has no effect (Rules, Mobile wallet). See `Home`. */
@@ -98,6 +50,10 @@ export function Home({
   onShow,
   onSend,
   onReceive,
+  opened,
+  pressed,
+  onOpen,
+  onBack,
 }: HomeProps): ReactElement {
   return (
     <>
@@ -125,12 +81,29 @@ export function Home({
         />
       </div>
       <section>
-        <h3 className={styles.listHeading}>Assets</h3>
-        <ul className={styles.list}>
-          {assets.map((asset) => (
-            <AssetRow key={asset.symbol} asset={asset} isHidden={isBalanceHidden} />
-          ))}
-        </ul>
+        {opened ? (
+          <AssetWeek
+            asset={opened}
+            isHidden={isBalanceHidden}
+            takesFocus={opened.symbol === pressed}
+            onBack={onBack}
+          />
+        ) : (
+          <>
+            <h3 className={styles.listHeading}>Assets</h3>
+            <ul className={styles.list}>
+              {assets.map((asset) => (
+                <AssetRow
+                  key={asset.symbol}
+                  asset={asset}
+                  isHidden={isBalanceHidden}
+                  takesFocus={asset.symbol === pressed}
+                  onOpen={() => onOpen(asset.symbol)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
       </section>
     </>
   )
@@ -207,7 +180,7 @@ export interface SendProps {
   /** Shows dots in place of the balance of the chosen asset. See `SendWithBalanceHidden`. */
   isBalanceHidden: boolean
   /** Another asset was chosen, by its symbol. */
-  onAsset: (symbol: string) => void
+  onAsset: (symbol: Asset['symbol']) => void
   /** With every change, which field it is (`recipient` or `amount`) and its whole text, as typed. */
   onText: (field: TextName, text: string) => void
 }

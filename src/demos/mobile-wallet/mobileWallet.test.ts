@@ -58,6 +58,20 @@ describe('the tabs', () => {
   })
 })
 
+describe('an asset', () => {
+  const opened = (symbol: 'ETH' | 'SOL'): MobileWalletEvent => ({ type: 'assetOpened', symbol })
+  it('opens on the home screen, and closes with its arrow or any tab', () => {
+    expect(replay(mobileWallet, [opened('ETH')]).asset).toBe('ETH')
+    expect(replay(mobileWallet, [opened('ETH'), { type: 'assetClosed' }])).toEqual(replay(mobileWallet))
+    for (const tab of ['home', 'send', 'receive'] as const)
+      expect(replay(mobileWallet, [opened('SOL'), chosen(tab)]).asset).toBeNull()
+  })
+  it('opens nowhere else', () => {
+    const events = [chosen('send'), opened('ETH')]
+    expect(replay(mobileWallet, events)).toEqual(replay(mobileWallet, [chosen('send')]))
+  })
+})
+
 describe('the form', () => {
   it('keeps all text as typed, across tabs', () => {
     fc.assert(

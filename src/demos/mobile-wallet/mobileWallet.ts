@@ -29,17 +29,22 @@ export type TextName = (typeof textNames)[number]
 export interface SendDraft {
   recipient: string
   amount: string
-  /** The symbol of an asset. */
-  symbol: string
+  symbol: Asset['symbol']
 }
 
 export type MobileWalletState = {
   /** Hides every balance and value. */
   isBalanceHidden: boolean
+  /** The symbol of the asset that is open on the home screen, or null for the list. */
+  asset: Asset['symbol'] | null
   draft: SendDraft
 } & ({ tab: Exclude<MobileWalletTab, 'receive'> } | { tab: 'receive'; copy: CopyNotice | null })
 
 const mobileWalletEvents = v.variant('type', [
+  /** An asset of the home screen was pressed. */
+  happened('assetOpened', { symbol: v.picklist(sampleAssets.map(({ symbol }) => symbol)) }),
+  /** The arrow of an open asset was pressed. */
+  happened('assetClosed'),
   /** A bottom tab was chosen, or "Send" or "Receive" on the home tab was pressed. */
   happened('tabChosen', { tab: v.picklist(mobileWalletTabs.map(({ key }) => key)) }),
   /** "Hide balance" was pressed. */
@@ -67,18 +72,23 @@ export const mobileWallet: Simulation<MobileWalletState, MobileWalletEvent> = {
   start: () => ({
     tab: 'home',
     isBalanceHidden: false,
-    draft: { recipient: '', amount: '', symbol: sampleAssets[0]?.symbol ?? '' },
+    asset: null,
+    draft: { recipient: '', amount: '', symbol: sampleAssets[0]!.symbol },
   }),
 
   reduce(state, event, now) {
     switch (event.type) {
       case 'tabChosen': {
         const { isBalanceHidden, draft } = state
-        if (event.tab === state.tab) return state
-        return event.tab === 'receive'
-          ? { tab: event.tab, isBalanceHidden, draft, copy: null }
-          : { tab: event.tab, isBalanceHidden, draft }
+        // Each tab begins with its screen, also when it is pressed again.
+        if (event.tab === state.tab) return { ...state, asset: null }
+        const kept = { isBalanceHidden, draft, asset: null }
+        return event.tab === 'receive' ? { tab: event.tab, ...kept, copy: null } : { tab: event.tab, ...kept }
       }
+      case 'assetOpened':
+        return state.tab === 'home' ? { ...state, asset: event.symbol } : state
+      case 'assetClosed':
+        return { ...state, asset: null }
       case 'balanceHidden':
         return { ...state, isBalanceHidden: true }
       case 'balanceShown':

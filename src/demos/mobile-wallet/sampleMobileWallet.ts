@@ -3,7 +3,7 @@ import { samplePrices, worth, type PricedSymbol } from '../../content/samplePric
 
 /** A wallet asset. */
 export interface Asset {
-  symbol: string
+  symbol: PricedSymbol
   name: string
   /** In the asset itself. */
   balance: number

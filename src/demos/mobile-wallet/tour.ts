@@ -7,6 +7,14 @@ const tour: Tour<MobileWalletEvent> = [
     acts: [{ at: { role: 'heading', name: 'Assets' } }],
   },
   {
+    caption: 'An asset opens to its week as a chart.',
+    acts: [
+      { at: { role: 'button', name: 'Ethereum ETH' }, event: { type: 'assetOpened', symbol: 'ETH' } },
+      { at: { role: 'button', name: 'Back to the assets' }, event: { type: 'assetClosed' } },
+      { at: { role: 'heading', name: 'Assets' } },
+    ],
+  },
+  {
     caption: 'One tap hides the balance in public places.',
     acts: [
       { at: { role: 'button', name: 'Hide balance' }, event: { type: 'balanceHidden' } },

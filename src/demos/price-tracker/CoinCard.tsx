@@ -1,13 +1,18 @@
-// One coin of the tracker: its price, its change, and the link to its page.
-import type { ReactElement } from 'react'
+// One coin of the tracker: its price, its week as a curve, its changes, and the link to its page.
+import { Maximize2, Minimize2 } from 'lucide'
+import { useMemo, type ReactElement } from 'react'
 import { coinPageUrl } from '../../content/coinPages.ts'
-import { abbreviatedUsd, briefPrice } from '../../format/money.ts'
+import { knownWeek } from '../../content/sampleMarket.ts'
+import { abbreviatedUsd } from '../../format/money.ts'
+import { PastCurve } from '../../patterns/figures/PastCurve.tsx'
 import { Trend } from '../../primitives/Badge.tsx'
+import { IconButton } from '../../primitives/Button.tsx'
 import { Counted } from '../../primitives/Counted.tsx'
 import { ExternalLink } from '../../primitives/ExternalLink.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
-import { Sparkline } from '../../primitives/Sparkline.tsx'
-import { coinPrice, isStable, type TrackedCoin } from './sampleCoins.ts'
+import { pastOf, WEEK_HOURS } from '../../simulation/past.ts'
+import { visuallyHidden } from '../../theme/global.css.ts'
+import { coinPrice, type TrackedCoin } from './sampleCoins.ts'
 import * as styles from './PriceTracker.css.ts'
 
 /** A price of more characters is long. */
@@ -16,62 +21,78 @@ const LONG_PRICE = 10
 export interface CoinCardProps {
   /** Price, market cap and volume in US dollars, changes in percent; null where a figure is not known. */
   coin: TrackedCoin
+  /** Its chart is large. See `Open`. */
+  isOpen: boolean
+  /** The place in the week that is read, from 0 to 1: the same on each card. See `Read`. */
+  read: number | null
+  /** Pointer, finger or keys are at a place of the week, or have left it. */
+  onRead: (share: number | null) => void
+  /** The button in the corner was pressed, or the small chart. */
+  onToggle: () => void
 }
 
-/** A card of the grid. */
-export function CoinCard({ coin }: CoinCardProps): ReactElement {
+/** A card of the grid; with a large chart it takes the grid's width. See `OneCoin`. */
+export function CoinCard({ coin, isOpen, read, onRead, onToggle }: CoinCardProps): ReactElement {
+  const { name, symbol } = coin
   const now = coinPrice(coin, coin.current_price)
+  const week = useMemo(() => {
+    const known = knownWeek(coin)
+    return known ? pastOf(coin.symbol, known, WEEK_HOURS) : coin.sparkline
+  }, [coin])
   return (
-    <li className={styles.card}>
+    <li className={isOpen ? styles.openCard : styles.card}>
+      <IconButton
+        className={styles.toggle}
+        icon={isOpen ? Minimize2 : Maximize2}
+        label={`Large chart of ${name}`}
+        isExpanded={isOpen}
+        onClick={onToggle}
+      />
       <div className={styles.head}>
         <span className={styles.mark}>
-          <CoinMark symbol={coin.symbol} />
+          <CoinMark symbol={symbol} />
         </span>
         <div className={styles.names}>
           <h3 className={styles.name}>
-            <bdi>{coin.name}</bdi>
+            <bdi>{name}</bdi>
           </h3>
           <p className={styles.symbol}>
-            <bdi>{coin.symbol}</bdi>
+            <bdi>{symbol}</bdi>
           </p>
         </div>
+        <dl className={styles.now}>
+          <dt className={visuallyHidden}>Price</dt>{' '}
+          <dd className={now.length > LONG_PRICE ? styles.longPrice : styles.price}>
+            <Counted text={now} value={coin.current_price ?? 0} isGain />
+          </dd>
+        </dl>
       </div>
-      <dl className={styles.now}>
-        <div>
-          <dt className={styles.factName}>Price</dt>{' '}
-          <dd>
-            <span className={now.length > LONG_PRICE ? styles.longPrice : styles.price}>
-              <Counted text={now} value={coin.current_price ?? 0} isGain />
-            </span>
-          </dd>
-        </div>
-        <div>
-          <dt className={styles.factName}>7 days</dt>{' '}
-          <dd>
-            <Sparkline
-              label={`${coin.name}, price over 7 days`}
-              values={coin.sparkline}
-              format={(value) => coinPrice(coin, value)}
-              // Just below a dollar, three digits would be `$1`.
-              brief={isStable(coin) ? (value) => coinPrice(coin, value) : briefPrice}
-              size="small"
-            />
-          </dd>
-        </div>
-      </dl>
+      <div className={styles.chart} role="presentation" onClick={isOpen ? undefined : onToggle}>
+        <PastCurve
+          name={name}
+          what="price"
+          symbol={symbol}
+          past={7}
+          values={week}
+          format={(value) => coinPrice(coin, value)}
+          read={read}
+          onRead={onRead}
+          size={isOpen ? 'large' : 'small'}
+        />
+      </div>
       <dl className={styles.facts}>
         {[
           { name: '1 h', value: <Trend value={coin.price_change_percentage_1h} /> },
           { name: '24 h', value: <Trend value={coin.price_change_percentage_24h} /> },
           { name: 'Market cap', value: abbreviatedUsd(coin.market_cap) },
           { name: 'Volume', value: abbreviatedUsd(coin.total_volume) },
-        ].map(({ name, value }) => (
-          <div key={name}>
-            <dt className={styles.factName}>{name}</dt> <dd className={styles.figure}>{value}</dd>
+        ].map((fact) => (
+          <div key={fact.name}>
+            <dt className={styles.factName}>{fact.name}</dt> <dd className={styles.figure}>{fact.value}</dd>
           </div>
         ))}
       </dl>
-      <ExternalLink href={coinPageUrl(coin.id)} subject={coin.name}>
+      <ExternalLink href={coinPageUrl(coin.id)} subject={name}>
         Coin details
       </ExternalLink>
     </li>

@@ -121,6 +121,8 @@ feature.global(`${refreshing} svg`, {
 export const cards = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  // A large chart takes a row of its grid; the card after it fills the place before it.
+  gridAutoFlow: 'row dense',
   gap: space(20),
   '@container': {
     [within.belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -130,8 +132,9 @@ export const cards = feature.style({
 })
 export const card = feature.style({
   vars: { [ground.color]: color.sheet },
+  position: 'relative',
   display: 'grid',
-  gap: space(14),
+  gap: space(10),
   justifyItems: 'start',
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -141,36 +144,41 @@ export const card = feature.style({
   border: `${line.hair} solid ${color.line}`,
   '@container': { [within.narrow]: { padding: space(12, 12, 4) } },
 })
+export const openCard = feature.style(card, { gridColumn: '1 / -1' })
 /** Two cards beside each other on a phone. */
 const slim = '(width < 12rem)'
+/** In a corner of the card: beside its name, or beside its link where the name needs the room. */
+export const toggle = feature.style({
+  position: 'absolute',
+  top: 0,
+  insetInlineEnd: 0,
+  '@container': { [slim]: { top: 'auto', bottom: 0 } },
+  '@media': { print: { display: 'none' } },
+})
 export const head = feature.style({
   display: 'flex',
-  gap: space(12),
+  flexWrap: 'wrap',
+  gap: space(4, 12),
   alignItems: 'center',
-  maxWidth: '100%',
-  '@container': { [slim]: { gap: space(8) } },
+  width: '100%',
+  paddingInlineEnd: space(28),
+  '@container': { [slim]: { columnGap: space(8), paddingInlineEnd: 0 } },
+  '@media': { print: { paddingInlineEnd: 0 } },
 })
 export const mark = feature.style({
   width: '40px',
   flex: 'none',
   '@container': { [slim]: { width: '28px' } },
 })
-export const names = feature.style({ minWidth: 0 })
+export const names = feature.style({ flex: '1 1 4.5rem', minWidth: 0 })
 export const name = feature.style({ ...textStyle.name, ...clampedTo(2) })
 export const symbol = feature.style({
   ...textStyle.smallShort,
   color: color.ink2,
   ...clampedTo(1),
 })
-/** Price and course side by side; a price too long for that puts its course below. */
-export const now = feature.style({
-  width: '100%',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: space(8, 12),
-})
-feature.global(`${now} > div`, { minWidth: 0 })
+export const now = feature.style({ minWidth: 0, maxWidth: '100%' })
+export const chart = feature.style({ width: '100%' })
 export const facts = feature.style({
   width: '100%',
   display: 'grid',

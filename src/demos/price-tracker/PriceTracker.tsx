@@ -1,6 +1,6 @@
 // The live price tracker demo: sample coins on cards, with search by name or symbol, manual and automatic refresh.
 import { RefreshCw } from 'lucide'
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { coinDataCredit } from '../../content/companyName.ts'
 import { clockTime, SECOND } from '../../format/duration.ts'
 import { Search } from '../../patterns/controls/Search.tsx'
@@ -22,6 +22,8 @@ export function PriceTracker({
   send,
 }: DemoViewProps<PriceTrackerState, PriceTrackerEvent>): ReactElement {
   const coins = coinsFound(state.coins, state.search)
+  /** Read on each card; part of no link. */
+  const [read, setRead] = useState<number | null>(null)
   const updatedAt = clockTime(state.updated.at)
   return (
     <Search
@@ -73,7 +75,14 @@ export function PriceTracker({
           {nothing ?? (
             <ul className={styles.cards}>
               {coins.map((coin) => (
-                <CoinCard key={coin.id} coin={coin} />
+                <CoinCard
+                  key={coin.id}
+                  coin={coin}
+                  isOpen={state.open.includes(coin.id)}
+                  read={read}
+                  onRead={setRead}
+                  onToggle={() => send({ type: 'chartToggled', coinId: coin.id })}
+                />
               ))}
             </ul>
           )}

@@ -313,6 +313,12 @@ describe('search', () => {
   })
 })
 
+it('makes a chart large and small again', () => {
+  const pressed: PriceTrackerEvent = { type: 'chartToggled', coinId: 'solana' }
+  expect(replay(priceTracker, [pressed]).open).toEqual(['solana'])
+  expect(replay(priceTracker, [pressed, pressed])).toEqual(replay(priceTracker))
+})
+
 it('has samples with distinct ids, and lines that end at the price', () => {
   expect(new Set(sampleCoins.map(({ id }) => id)).size).toBe(sampleCoins.length)
   for (const { current_price, sparkline } of sampleCoins) expect(sparkline[3]).toBe(current_price)

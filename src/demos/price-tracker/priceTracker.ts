@@ -6,7 +6,7 @@ import { folded } from '../../format/folded.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { draw } from '../../simulation/random.ts'
 import { earliest, nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
-import { happened, typedText } from '../../simulation/visitorEvents.ts'
+import { happened, toggled, typedText } from '../../simulation/visitorEvents.ts'
 import { isStable, sampleCoins, type Known, type TrackedCoin } from './sampleCoins.ts'
 
 /** The duration of a refresh (Rules, Price tracker). */
@@ -29,6 +29,8 @@ export interface PriceTrackerState {
   /** As typed. */
   search: string
   coins: readonly TrackedCoin[]
+  /** Ids of the coins with a large chart. */
+  open: readonly string[]
   /** The start of the 30 s. */
   openedAt: number
   /** When the next automatic refresh is due. */
@@ -51,6 +53,8 @@ const priceTrackerEvents = v.variant('type', [
   happened('automaticPaused'),
   /** "Resume" was pressed. */
   happened('automaticResumed'),
+  /** The chart of a coin was made large, or small again. */
+  happened('chartToggled', { coinId: v.picklist(sampleCoins.map(({ id }) => id)) }),
 ])
 type PriceTrackerDue =
   /** Due: 30 s are over. */
@@ -126,6 +130,7 @@ export const trackerOf = (
     random: seed,
     search: '',
     coins,
+    open: [],
     openedAt: now,
     automaticAt: now + AUTOMATIC_REFRESH_MS,
     isPaused: false,
@@ -149,6 +154,8 @@ export const trackerOf = (
           isPaused: false,
           automaticAt: nextOnGrid(state.openedAt, AUTOMATIC_REFRESH_MS, now),
         }
+      case 'chartToggled':
+        return { ...state, open: toggled(state.open, event.coinId) }
       case 'automaticRefreshCame': {
         const automaticAt = nextOnGrid(state.openedAt, AUTOMATIC_REFRESH_MS, now)
         // A refresh during a running one is dropped (Rules, Price tracker).

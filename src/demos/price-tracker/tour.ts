@@ -4,8 +4,14 @@ import type { PriceTrackerEvent } from './priceTracker.ts'
 
 const tour: Tour<PriceTrackerEvent> = [
   {
-    caption: 'Each coin has a card: price, trend and change at a glance.',
-    acts: [{ at: { role: 'heading', name: 'Bitcoin' } }],
+    caption: 'Each coin has a card: price, change and the week as a curve.',
+    acts: [
+      { at: { role: 'heading', name: 'Bitcoin' } },
+      {
+        at: { role: 'button', name: 'Large chart of Bitcoin' },
+        event: { type: 'chartToggled', coinId: 'bitcoin' },
+      },
+    ],
   },
   {
     caption: 'A search by name or symbol finds a coin quickly.',

@@ -1,11 +1,11 @@
 // The payouts of a pool over its lock period, drawn as stairs by its payout schedule; a day is read along them.
-import type { PointerEvent, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { days } from '../../format/duration.ts'
+import { Readable } from '../../primitives/drawings/Reading.tsx'
 import { StepChart, type StepChartProps } from '../../primitives/drawings/StepChart.tsx'
 import { rewardsOf } from './rewardText.ts'
 import type { Pool } from './samplePools.ts'
 import { dayAt, DAYS_READ, paymentsOf } from './staking.ts'
-import * as styles from './Staking.css.ts'
 
 export interface RewardStairsProps {
   /** Its rate, its lock period, and how it pays. */
@@ -26,12 +26,8 @@ export interface RewardStairsProps {
 export function RewardStairs({ pool, amount, day, size, highest, onRead }: RewardStairsProps): ReactElement {
   const { lockPeriod, rewards } = pool
   const { daily, format, brief } = rewardsOf(pool, amount)
-  const read = ({ currentTarget, clientX }: PointerEvent) => {
-    const { left, width } = currentTarget.getBoundingClientRect()
-    onRead(dayAt((clientX - left) / width))
-  }
   return (
-    <div className={styles.curve} role="presentation" onPointerMove={read} onPointerDown={read}>
+    <Readable onRead={(share) => share !== null && onRead(dayAt(share))}>
       <StepChart
         isBare
         label={`${pool.name}, ${days(lockPeriod)}`}
@@ -51,6 +47,6 @@ export function RewardStairs({ pool, amount, day, size, highest, onRead }: Rewar
         readAt={Math.min(day, lockPeriod)}
         drawnFor={daily}
       />
-    </div>
+    </Readable>
   )
 }

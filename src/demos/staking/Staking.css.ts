@@ -126,14 +126,6 @@ export const end = feature.style({
 // Below the dollars, in each pool; on a phone they take its place.
 feature.global(`${money} + ${end}`, { flexBasis: '100%' })
 feature.narrow(`${money} + ${end}`, { display: 'none' })
-/** A finger that moves sideways reads days, up and down it scrolls. A drag reads them, too, and selects nothing. */
-export const curve = feature.style({
-  minWidth: 0,
-  touchAction: 'pan-y',
-  userSelect: 'none',
-  cursor: 'ew-resize',
-})
-
 /** Below the curves. */
 export const slider = feature.style({
   gridColumn: '1 / -1',

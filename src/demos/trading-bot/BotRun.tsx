@@ -1,15 +1,17 @@
 // The run of the bot: its profit as a line, and each trade as a patch of a ledger.
-import { useState, type KeyboardEvent, type ReactElement } from 'react'
+import { useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { hoursAgo, MINUTE, SECOND } from '../../format/duration.ts'
 import { price, signedPrice } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
-import { usePointedAt } from '../../patterns/controls/usePointedAt.ts'
+import { usePointedAt, type PointedAt } from '../../patterns/controls/usePointedAt.ts'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { GrowingLine } from '../../primitives/drawings/GrowingLine.tsx'
 import { Words } from '../../primitives/Words.tsx'
 import { stamped } from '../../theme/motion.css.ts'
 import { orderOf, sampleDay, type Order } from './sampleBot.ts'
-import { CENTS_PER_USD } from './tradingBot.ts'
+import { CENTS_PER_USD, STEP_MS, type TradingBotState } from './tradingBot.ts'
 import * as styles from './BotRun.css.ts'
+import { run } from './TradingBot.css.ts'
 
 /** Patches of the ledger: three rows of eight on a phone. The line fills its width with as many trades. */
 const PATCHES = 24
@@ -26,17 +28,42 @@ function profits(startCents: number, moves: readonly number[]): number[] {
   return [startCents, ...moves.map((move) => (cents += move))].map((each) => each / CENTS_PER_USD)
 }
 
+/** The trade that a value of the line follows; null for one of the day before. */
+const numberAt = (at: number, moves: readonly number[], trades: number): number | null =>
+  at < dayInUsd.length ? null : at - dayInUsd.length + 1 + trades - moves.length
+
 export interface RunCourseProps {
   /** The profit now, in cents. */
   profitCents: number
   /** The trades' gains and losses, in cents, oldest first. */
   moves: readonly number[]
+  /** The number of trades of this run; more than `moves` in a long one. */
+  trades: number
   /** Whether the bot is active. */
   isActive: boolean
+  /** The value that is read along the line, as `GrowingLine` counts them. */
+  read: number | null
+  /** Another one is read. */
+  onRead: (at: number | null) => void
+}
+
+/** `36 s`, `2 min 6 s`. */
+function lengthOf(ms: number): string {
+  const [minutes, seconds] = [Math.floor(ms / MINUTE), (ms % MINUTE) / SECOND]
+  return [minutes > 0 && `${minutes} min`, (seconds > 0 || minutes === 0) && `${seconds} s`]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** The profit of the day before, and over the trades of this run. */
-export function RunCourse({ profitCents, moves, isActive }: RunCourseProps): ReactElement {
+export function RunCourse({
+  profitCents,
+  moves,
+  trades,
+  isActive,
+  read,
+  onRead,
+}: RunCourseProps): ReactElement {
   const start = profitCents - moves.reduce((sum, cents) => sum + cents, 0)
   // In a run of weeks the day before the trades that are drawn is as high as they begin.
   const lift = start / CENTS_PER_USD - dayInUsd.at(-1)!
@@ -53,6 +80,13 @@ export function RunCourse({ profitCents, moves, isActive }: RunCourseProps): Rea
         leastRange={LEAST_RANGE_USD}
         format={price}
         brief={wholePrice}
+        read={read}
+        onRead={onRead}
+        whenOf={(at) => {
+          const number = numberAt(at, moves, trades)
+          if (number !== null) return `Trade ${number}, after ${lengthOf(number * STEP_MS)}`
+          return isBegun && at === dayInUsd.length - 1 ? 'Start' : hoursAgo(dayInUsd.length - 1 - at)
+        }}
       />
     </div>
   )
@@ -75,16 +109,19 @@ export interface LedgerProps {
   trades: number
   /** Whether an order is open: its patch is hollow until the trade closes. See `JustStarted`. */
   isActive: boolean
+  /** The number of the trade that is read. */
+  read: number | null
+  /** What reads a trade when pointer or focus is on its patch. */
+  handlersOf: PointedAt<number>['handlersOf']
+  /** The patch of a trade was pressed. */
+  onPress: (number: number) => void
 }
 
 /** "BUY 0.4200 ETH, ETH / USDT" */
 const wordsOf = ({ type, amount, pair }: Order) => `${type} ${amount}, ${pair}`
 
 /** The last trades of this run as patches: a won one whole, a lost one cut, the newest outlined; a press reads one. */
-export function Ledger({ moves, trades, isActive }: LedgerProps): ReactElement {
-  /** A press stays: a finger has no pointer that rests on a patch. Part of no link. */
-  const [kept, setKept] = useState<number | null>(null)
-  const { shown: read, handlersOf } = usePointedAt<number>(kept)
+export function Ledger({ moves, trades, isActive, read, handlersOf, onPress }: LedgerProps): ReactElement {
   const won = moves.filter((cents) => cents > 0).length
   const closed = moves
     .map((cents, index) => ({ cents, number: trades - moves.length + index + 1 }))
@@ -129,7 +166,7 @@ export function Ledger({ moves, trades, isActive }: LedgerProps): ReactElement {
               aria-label={wordsOfTrade(trade)}
               tabIndex={number === stop ? 0 : -1}
               onKeyDown={moveAlong}
-              onClick={() => setKept(kept === number ? null : number)}
+              onClick={() => onPress(number)}
               {...handlersOf(number)}
             >
               <span className={isRead ? styles.read : isNewest ? styles.newest : undefined}>
@@ -144,5 +181,50 @@ export function Ledger({ moves, trades, isActive }: LedgerProps): ReactElement {
         <Words>{pressed ? wordsOfTrade(pressed) : (open ?? hint)}</Words>
       </p>
     </section>
+  )
+}
+
+export interface BotRunProps {
+  /** Profit, trades and moves. */
+  state: TradingBotState
+  /** The number of trades of this run. */
+  trades: number
+  /** The switch, beside the line. */
+  children: ReactNode
+}
+
+/** The line of the run and its ledger: a place on the line lights its patch, and a patch its place on the line. See `Run`. */
+export function BotRun({ state, trades, children }: BotRunProps): ReactElement {
+  const { profitCents, moves } = state
+  const isActive = state.run !== null
+  /** A press stays: a finger has no pointer that rests on a patch. Part of no link. */
+  const [kept, setKept] = useState<number | null>(null)
+  const { shown, handlersOf } = usePointedAt<number>(kept)
+  const [place, setPlace] = useState<number | null>(null)
+  const placeOf = (number: number) => dayInUsd.length - 1 + number - (trades - moves.length)
+  return (
+    <>
+      <div className={run}>
+        {children}
+        <RunCourse
+          profitCents={profitCents}
+          moves={moves}
+          trades={trades}
+          isActive={isActive}
+          read={place ?? (shown === null ? null : placeOf(shown))}
+          onRead={setPlace}
+        />
+      </div>
+      <div role="presentation" onPointerEnter={() => setPlace(null)} onFocus={() => setPlace(null)}>
+        <Ledger
+          moves={moves}
+          trades={trades}
+          isActive={isActive}
+          read={place === null ? shown : numberAt(place, moves, trades)}
+          handlersOf={handlersOf}
+          onPress={(number) => setKept(kept === number ? null : number)}
+        />
+      </div>
+    </>
   )
 }

@@ -12,7 +12,7 @@ import { Words } from '../../primitives/Words.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { MarketAnalysis, Strategies, Trades } from './BotReport.tsx'
-import { Ledger, RunCourse } from './BotRun.tsx'
+import { BotRun } from './BotRun.tsx'
 import {
   RISK_LEVEL,
   sampleAnalysis,
@@ -38,7 +38,7 @@ export function TradingBot({
   const lastMove = state.moves.at(-1)
   return (
     <>
-      <div className={styles.run}>
+      <BotRun state={state} trades={state.trades - sampleRecord.trades}>
         <section className={styles.control}>
           <div className={styles.controlHead}>
             <h3 className={panelHeading}>Bot Control Center</h3>
@@ -81,9 +81,7 @@ export function TradingBot({
             {isActive ? 'Stop Bot' : 'Start Bot'}
           </Button>
         </section>
-        <RunCourse profitCents={state.profitCents} moves={state.moves} isActive={isActive} />
-      </div>
-      <Ledger moves={state.moves} trades={state.trades - sampleRecord.trades} isActive={isActive} />
+      </BotRun>
       {next}
       <StatTiles
         stats={[

@@ -4,7 +4,7 @@ import { leftToRight } from '../../theme/direction.ts'
 import { edgeInForcedColors } from '../../theme/forcedColors.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
-import { emphasis, textStyle } from '../../theme/textStyles.ts'
+import { emphasis, textFace, textStyle } from '../../theme/textStyles.ts'
 import { control, DEMO_PLACE, line, media, space, within } from '../../theme/tokens.ts'
 
 export const wallet = feature.style({
@@ -90,6 +90,8 @@ export const shares = feature.style({
   marginTop: space(24),
   '@container': { [within.narrow]: { marginTop: space(16) } },
 })
+// A bar to press; on a phone its names are.
+feature.global(`${shares} [role="img"]`, { '@container': { [within.fromMedium]: { height: '56px' } } })
 // All four shares are in one line, on a phone in two.
 feature.global(`${shares} ul`, { columnGap: space(12) })
 feature.narrow(`${shares} ul`, { display: 'grid', gridTemplateColumns: '1fr 1fr' })
@@ -101,6 +103,32 @@ export const contents = feature.style({
   minWidth: 0,
   container: `${DEMO_PLACE} / inline-size`,
   '@media': { print: { containerType: 'normal', containerName: 'none' } },
+})
+
+/** Above the lists. */
+export const curve = feature.style({ display: 'grid', gap: space(10), marginBottom: space(16) })
+export const ranges = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 14rem)',
+  alignItems: 'center',
+  gap: space(4, 16),
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const rangeNote = feature.style({ ...textStyle.caption, color: color.ink2 })
+/** The empty list, and works beside it. */
+export const nfts = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 15rem',
+  gap: space(16, 24),
+  '@container': { '(width < 34rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const worksHeading = feature.style({ ...textStyle.label, ...textFace, color: color.ink2 })
+export const works = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space(8),
+  marginTop: space(6),
+  '@container': { '(width < 34rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
 
 export const asset = feature.style({

@@ -1,6 +1,6 @@
 // The wallet demo: an address, a balance that can be hidden, sample actions, and lists of assets and transactions.
 import { ArrowDownLeft, ArrowUpRight, Copy, QrCode, Repeat } from 'lucide'
-import type { ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { shortAddress } from '../../format/address.ts'
 import { price, signedPrice } from '../../format/money.ts'
 import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
@@ -8,11 +8,13 @@ import { EmptyState } from '../../patterns/feedback/EmptyState.tsx'
 import { Concealable, HideableBalance } from '../../patterns/figures/HideableBalance.tsx'
 import { JoinedActions } from '../../patterns/controls/JoinedActions.tsx'
 import { ShareBar } from '../../primitives/drawings/ShareBar.tsx'
+import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { code } from '../../theme/global.css.ts'
-import { sampleAddress, sampleAssets, sampleTransactions } from './sampleWallet.ts'
+import { BalanceCurve } from './BalanceCurve.tsx'
+import { sampleAddress, sampleAssets, sampleTransactions, sampleWorks } from './sampleWallet.ts'
 import { ShareQuilt } from './ShareQuilt.tsx'
 import { sharesOf, standingOf, totalOf, walletTabs, type WalletEvent, type WalletState } from './wallet.ts'
 import { Assets, Transactions } from './WalletLists.tsx'
@@ -41,6 +43,11 @@ const sampleActions = [
 export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>): ReactElement {
   const chosen = sampleAssets.find(({ symbol }) => symbol === state.chosenAsset)
   const standing = chosen && standingOf(chosen, sampleAssets)
+  const shown = useMemo(() => (chosen ? [chosen] : sampleAssets), [chosen])
+  const press = (symbol: string) => {
+    const asset = sampleAssets.find((one) => one.symbol === symbol)
+    if (asset) send({ type: 'assetPressed', symbol: asset.symbol })
+  }
   return (
     <div className={styles.wallet}>
       <section className={styles.holdings} aria-label="Sample wallet">
@@ -96,10 +103,23 @@ export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>)
           <JoinedActions label="Wallet actions" actions={sampleActions} />
         </div>
         <div className={styles.shares}>
-          <ShareBar label="Shares of the balance" parts={sharesOf(sampleAssets)} size="small" />
+          <ShareBar
+            label="Shares of the balance"
+            parts={sharesOf(sampleAssets)}
+            size="small"
+            chosen={state.chosenAsset}
+            onPress={press}
+          />
         </div>
       </section>
       <div className={styles.contents}>
+        <BalanceCurve
+          assets={shown}
+          isBalance={!chosen}
+          range={state.range}
+          isHidden={state.isBalanceHidden}
+          onRange={(range) => send({ type: 'rangeChosen', range })}
+        />
         <Tabs
           label="Wallet contents"
           tabs={walletTabs}
@@ -111,23 +131,42 @@ export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>)
               assets={sampleAssets}
               isHidden={state.isBalanceHidden}
               chosen={state.chosenAsset}
-              onPress={(symbol) => send({ type: 'assetPressed', symbol })}
+              onPress={press}
             />
           )}
           {state.tab === 'transactions' && (
             <Transactions transactions={sampleTransactions} isHidden={state.isBalanceHidden} />
           )}
           {state.tab === 'nfts' && (
-            <EmptyState
-              title="No NFTs found"
-              action={
-                <SampleButton explains="In your version this opens the marketplace that you connect.">
-                  Explore NFT Marketplace
-                </SampleButton>
-              }
-            >
-              NFTs of this sample address would appear here.
-            </EmptyState>
+            <div className={styles.nfts}>
+              <EmptyState
+                title="No NFTs found"
+                action={
+                  <SampleButton explains="In your version this opens the marketplace that you connect.">
+                    Explore NFT Marketplace
+                  </SampleButton>
+                }
+              >
+                NFTs of this sample address would appear here.
+              </EmptyState>
+              <div>
+                <h3 className={styles.worksHeading}>In the marketplace, samples</h3>
+                <ul className={styles.works} aria-hidden>
+                  {sampleWorks.map(({ seed, families }) => (
+                    <li key={seed}>
+                      <Mosaic
+                        seed={seed}
+                        cols={6}
+                        rows={6}
+                        symmetry="fourfold"
+                        families={families}
+                        rest={0.1}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </div>
           )}
         </Tabs>
       </div>

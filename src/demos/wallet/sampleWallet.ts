@@ -1,9 +1,10 @@
 // The wallet's data: an address, four assets and a few transactions; all fixed sample data.
 import { samplePrices, worth, type PricedSymbol } from '../../content/samplePrices.ts'
+import type { FamilyName } from '../../theme/tokens.ts'
 
 /** A wallet asset. */
 export interface Asset {
-  symbol: string
+  symbol: PricedSymbol
   name: string
   /** In the asset itself. */
   balance: number
@@ -97,4 +98,12 @@ export const sampleTransactions: readonly Transaction[] = [
     time: '5 days ago',
     status: 'Completed',
   },
+]
+
+/** Pictures of works that are not this wallet's, each made from its text in the colors of its families. */
+export const sampleWorks: readonly { seed: string; families: FamilyName[] }[] = [
+  { seed: 'Harbor at noon', families: ['launch', 'build'] },
+  { seed: 'Orchard', families: ['trade', 'launch'] },
+  { seed: 'Night shift', families: ['secure', 'build'] },
+  { seed: 'Four winds', families: ['build', 'trade', 'secure'] },
 ]

@@ -10,6 +10,10 @@ const tour: Tour<WalletEvent> = [
     ],
   },
   {
+    caption: 'Its value over a week, a month or a quarter is read along a curve.',
+    acts: [{ at: { role: 'radio', name: '90 days' }, event: { type: 'rangeChosen', range: 'quarter' } }],
+  },
+  {
     caption: 'Users can hide the balance when other people are near.',
     acts: [
       { at: { role: 'button', name: 'Hide balance' }, event: { type: 'balanceHidden' } },

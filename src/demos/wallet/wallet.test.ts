@@ -3,10 +3,12 @@ import { knownCoins } from '../../primitives/coins.ts'
 import { replay } from '../../simulation/replay.ts'
 import { sampleAssets, sampleTransactions } from './sampleWallet.ts'
 import {
+  courseOf,
   sharesOf,
   standingOf,
   totalOf,
   wallet,
+  walletRanges,
   walletTabs,
   type WalletEvent,
   type WalletState,
@@ -19,19 +21,31 @@ const shown: WalletEvent = { type: 'balanceShown' }
 
 describe('the balance and the tabs', () => {
   it.each<[string, WalletEvent[], WalletState]>([
-    ['visible at first, on the assets', [], { tab: 'assets', isBalanceHidden: false, chosenAsset: null }],
-    ['hidden', [hidden], { tab: 'assets', isBalanceHidden: true, chosenAsset: null }],
-    ['hidden twice is hidden', [hidden, hidden], { tab: 'assets', isBalanceHidden: true, chosenAsset: null }],
-    ['shown again', [hidden, shown], { tab: 'assets', isBalanceHidden: false, chosenAsset: null }],
+    [
+      'visible at first, on the assets',
+      [],
+      { tab: 'assets', range: 'month', isBalanceHidden: false, chosenAsset: null },
+    ],
+    ['hidden', [hidden], { tab: 'assets', range: 'month', isBalanceHidden: true, chosenAsset: null }],
+    [
+      'hidden twice is hidden',
+      [hidden, hidden],
+      { tab: 'assets', range: 'month', isBalanceHidden: true, chosenAsset: null },
+    ],
+    [
+      'shown again',
+      [hidden, shown],
+      { tab: 'assets', range: 'month', isBalanceHidden: false, chosenAsset: null },
+    ],
     [
       'stays hidden from tab to tab',
       [hidden, chosen('nfts'), chosen('assets')],
-      { tab: 'assets', isBalanceHidden: true, chosenAsset: null },
+      { tab: 'assets', range: 'month', isBalanceHidden: true, chosenAsset: null },
     ],
     [
       'another tab',
       [chosen('transactions')],
-      { tab: 'transactions', isBalanceHidden: false, chosenAsset: null },
+      { tab: 'transactions', range: 'month', isBalanceHidden: false, chosenAsset: null },
     ],
   ])('%s', (_, events, state) => {
     expect(replay(wallet, events)).toEqual(state)
@@ -55,6 +69,32 @@ describe('an asset', () => {
       const before = asset.value - standingOf(asset, sampleAssets).gain
       expect(before * (1 + asset.change / 100)).toBeCloseTo(asset.value, 8)
     }
+  })
+})
+
+describe('the curve', () => {
+  it.each(walletRanges.map(({ value, days }) => [value, days] as const))(
+    'of a %s ends at the balance',
+    (range, days) => {
+      const course = courseOf(sampleAssets, range)
+      expect(course.at(-1)).toBeCloseTo(totalOf(sampleAssets), 8)
+      expect(course.length).toBeGreaterThan(50)
+      expect((days * 24) % (course.length - 1)).toBe(0)
+    },
+  )
+  it('of all is the sum of those of the assets', () => {
+    const courses = sampleAssets.map((asset) => courseOf([asset], 'month'))
+    const { 20: sum } = courseOf(sampleAssets, 'month')
+    expect(courses.reduce((all, course) => all + course[20]!, 0)).toBeCloseTo(sum!, 8)
+  })
+  it('of a week ends with the gain of a day', () => {
+    for (const asset of sampleAssets) {
+      const course = courseOf([asset], 'week')
+      expect(course.at(-1)! - course.at(-9)!).toBeCloseTo(standingOf(asset, sampleAssets).gain, 6)
+    }
+  })
+  it('has the chosen range', () => {
+    expect(replay(wallet, [{ type: 'rangeChosen', range: 'week' }]).range).toBe('week')
   })
 })
 

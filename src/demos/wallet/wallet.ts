@@ -1,9 +1,11 @@
 // The wallet's rules (Rules, Wallet): a balance that is visible at first and can be hidden, and three tabs.
 // No timers or random values.
 import * as v from 'valibot'
+import { knownPast, samplePrices } from '../../content/samplePrices.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { coinLook } from '../../primitives/coins.ts'
 import type { Part } from '../../primitives/drawings/parts.ts'
+import { PAST_STEP_HOURS, pastOf } from '../../simulation/past.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened } from '../../simulation/visitorEvents.ts'
 import { sampleAssets, type Asset } from './sampleWallet.ts'
@@ -16,18 +18,28 @@ export const walletTabs = [
 ] as const
 export type WalletTab = (typeof walletTabs)[number]['key']
 
+/** The ranges of the curve; of the longer ones not each price is drawn. */
+export const walletRanges = [
+  { value: 'week', label: '7 days', days: 7, every: 1 },
+  { value: 'month', label: '30 days', days: 30, every: 4 },
+  { value: 'quarter', label: '90 days', days: 90, every: 12 },
+] as const
+export type WalletRange = (typeof walletRanges)[number]['value']
+
 export interface WalletState {
   tab: WalletTab
+  range: WalletRange
   /** Hides every balance, value and amount; a change in percent tells no balance and stays. */
   isBalanceHidden: boolean
-  /** The symbol of the asset that the card shows the share of, or null. */
+  /** The symbol of the asset that the card shows the share of and the curve draws, or null. */
   chosenAsset: string | null
 }
 
 const walletEvents = v.variant('type', [
   happened('tabChosen', { tab: v.picklist(walletTabs.map(({ key }) => key)) }),
-  /** The name of an asset was pressed; again, the card shows the address once more. */
+  /** An asset or its part of the bar was pressed; again, none is chosen. */
   happened('assetPressed', { symbol: v.picklist(sampleAssets.map(({ symbol }) => symbol)) }),
+  happened('rangeChosen', { range: v.picklist(walletRanges.map(({ value }) => value)) }),
   /** "Hide balance" was pressed. */
   happened('balanceHidden'),
   /** "Show balance" was pressed. */
@@ -38,7 +50,7 @@ export type WalletEvent = v.InferOutput<typeof walletEvents>
 export const wallet: Simulation<WalletState, WalletEvent> = {
   visitorEvents: walletEvents,
 
-  start: () => ({ tab: 'assets', isBalanceHidden: false, chosenAsset: null }),
+  start: () => ({ tab: 'assets', range: 'month', isBalanceHidden: false, chosenAsset: null }),
 
   reduce(state, event) {
     switch (event.type) {
@@ -46,6 +58,8 @@ export const wallet: Simulation<WalletState, WalletEvent> = {
         return { ...state, tab: event.tab }
       case 'assetPressed':
         return { ...state, chosenAsset: state.chosenAsset === event.symbol ? null : event.symbol }
+      case 'rangeChosen':
+        return { ...state, range: event.range }
       case 'balanceHidden':
         return { ...state, isBalanceHidden: true }
       case 'balanceShown':
@@ -81,4 +95,16 @@ export function sharesOf(assets: readonly Asset[]): Part[] {
       face: look.kind === 'known' ? look.face : undefined,
     }
   })
+}
+
+/** The value of assets over a range, in US dollars, oldest first: what they are today, at past prices. */
+export function courseOf(assets: readonly Pick<Asset, 'symbol' | 'value'>[], range: WalletRange): number[] {
+  const { days, every } = walletRanges.find(({ value }) => value === range)!
+  const courses = assets.map(({ symbol, value }) => {
+    const past = pastOf(symbol, knownPast(symbol), days * 24).filter((_, index) => index % every === 0)
+    return past.map((usd) => value * (usd / samplePrices[symbol].usd))
+  })
+  return Array.from({ length: (days * 24) / PAST_STEP_HOURS / every + 1 }, (_, index) =>
+    courses.reduce((sum, course) => sum + (course[index] ?? 0), 0),
+  )
 }

@@ -1,7 +1,7 @@
 import { accent, color, family } from '../../theme/contract.css.ts'
 import { leftToRight } from '../../theme/direction.ts'
 import { primitive } from '../../theme/layered.ts'
-import { emphasis, leading, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
+import { emphasis, leading, sizeOf, steadyFigure, textFace, textStyle } from '../../theme/textStyles.ts'
 import { line, media, space, timed } from '../../theme/tokens.ts'
 
 /** The width of the axis, in px. */
@@ -9,15 +9,25 @@ export const AXIS_PX = 54
 /** Of the width: the muted line beside a run. */
 export const BEFORE_SHARE = 0.3
 
-export const figure = primitive.style({ minWidth: 0, display: 'grid', alignContent: 'start', gap: space(8) })
+export const figure = primitive.style({
+  minWidth: 0,
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(8),
+  containerType: 'inline-size',
+})
 export const caption = primitive.style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: space(2, 16),
+  // Where not both fit, each has its line, so that no reading moves the picture.
+  '@container': { '(width < 32rem)': { display: 'grid', justifyContent: 'start' } },
 })
 export const label = primitive.style(textStyle.name)
+/** In place of the label, and as high. */
+export const reading = primitive.style({ ...textStyle.name, ...steadyFigure })
 export const beforeName = primitive.style({
   ...textStyle.caption,
   color: color.ink2,
@@ -32,14 +42,9 @@ export const beforeName = primitive.style({
     },
   },
 })
-export const picture = primitive.style({
-  display: 'block',
-  ...leftToRight,
-  overflow: 'visible',
-  // Beside the axis.
-  width: `calc(100% - ${AXIS_PX}px)`,
-  marginInlineStart: `${AXIS_PX}px`,
-})
+/** Beside the axis. */
+export const plot = primitive.style({ ...leftToRight, marginInlineStart: `${AXIS_PX}px` })
+export const picture = primitive.style({ display: 'block', width: '100%', overflow: 'visible' })
 export const stretched = primitive.style({ overflow: 'visible' })
 primitive.global(`${stretched} > *`, { vectorEffect: 'non-scaling-stroke' })
 export const gridLine = primitive.style({ stroke: color.line })

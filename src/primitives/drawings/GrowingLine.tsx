@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react'
 import { drawn } from '../../theme/motion.css.ts'
 import * as styles from './GrowingLine.css.ts'
+import { Crosshair, Readable } from './Reading.tsx'
 
 /** Height of the drawing, in px, and its room above and below the line. */
 const HEIGHT = 168
@@ -34,6 +35,12 @@ export interface GrowingLineProps {
   format: (value: number) => string
   /** Formats a round value for the axis. */
   brief: (value: number) => string
+  /** The value that is read, from 0 in `before` and then in `values` without its first; null for none. See `Read`. */
+  read: number | null
+  /** Pointer, finger or keys are at a value; null when the pointer left. */
+  onRead: (at: number | null) => void
+  /** When that value was: "Trade 12, after 36 s". */
+  whenOf: (at: number) => string
 }
 
 const rounded = (length: number) => Math.round(length * 100) / 100
@@ -67,6 +74,9 @@ export function GrowingLine({
   leastRange,
   format,
   brief,
+  read,
+  onRead,
+  whenOf,
 }: GrowingLineProps): ReactElement {
   const start = values[0] ?? 0
   const end = values.at(-1) ?? start
@@ -79,9 +89,19 @@ export function GrowingLine({
   const across = (index: number) => rounded(from + (index / span) * (SIDE - from))
   const down = (value: number) => rounded((1 - (value - floor) / range) * SIDE)
   const points = values.map((value, index) => `${across(index)} ${down(value)}`)
-  const earlier = before.map(
-    (value, index) => `${rounded((index / Math.max(before.length - 1, 1)) * SIDE)} ${down(value)}`,
-  )
+  const earlierAcross = (index: number) => index / Math.max(before.length - 1, 1)
+  const earlier = before.map((value, index) => `${rounded(earlierAcross(index) * SIDE)} ${down(value)}`)
+  /** What can be read, from the left to the right; places as shares of the width. */
+  const places = [
+    ...before.map((value, index) => ({ value, share: (earlierAcross(index) * from) / SIDE })),
+    ...values.slice(1).map((value, index) => ({ value, share: across(index + 1) / SIDE })),
+  ]
+  const at = read === null ? undefined : places[read]
+  const nearestTo = (share: number) => {
+    const distances = places.map((place) => Math.abs(place.share - share))
+    return distances.indexOf(Math.min(...distances))
+  }
+  const readingOf = (index: number) => `${whenOf(index)}: ${format(places[index]!.value)}`
   const last = points.length - 1
   const isNothing = last < 1
   const words = isNothing
@@ -92,55 +112,76 @@ export function GrowingLine({
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        <span className={styles.label}>{label}</span>
+        {read !== null && at ? (
+          <span className={styles.reading}>{readingOf(read)}</span>
+        ) : (
+          <span className={styles.label}>{label}</span>
+        )}
         <span className={styles.beforeName}>{beforeName}</span>
       </figcaption>
-      <svg className={styles.picture} height={HEIGHT} role="img" aria-label={words}>
-        {/* Included in the name. */}
-        <g aria-hidden>
-          {gridOf(floor, range).map((value) => (
-            <g key={value}>
-              <line className={styles.gridLine} x2="100%" y1={y(value)} y2={y(value)} />
-              <text className={styles.text} x={-styles.AXIS_PX} y={y(value)} dominantBaseline="middle">
-                {brief(value)}
-              </text>
+      <div className={styles.plot}>
+        <Readable
+          onRead={(share) => onRead(share === null ? null : nearestTo(share))}
+          keys={{
+            label: `Read ${label}`,
+            count: places.length,
+            at: read !== null && at ? read : places.length - 1,
+            text: readingOf(read !== null && at ? read : places.length - 1),
+            onAt: onRead,
+          }}
+        >
+          <svg className={styles.picture} height={HEIGHT} role="img" aria-label={words}>
+            {/* Included in the name. */}
+            <g aria-hidden>
+              {gridOf(floor, range).map((value) => (
+                <g key={value}>
+                  <line className={styles.gridLine} x2="100%" y1={y(value)} y2={y(value)} />
+                  <text className={styles.text} x={-styles.AXIS_PX} y={y(value)} dominantBaseline="middle">
+                    {brief(value)}
+                  </text>
+                </g>
+              ))}
+              <line className={styles.start} x2="100%" y1={y(start)} y2={y(start)} />
+              <svg
+                className={styles.stretched}
+                y={INSET}
+                width="100%"
+                height={rise}
+                viewBox={`0 0 ${SIDE} ${SIDE}`}
+                preserveAspectRatio="none"
+              >
+                <polyline
+                  className={isBegun ? styles.beforeAside : styles.before}
+                  points={earlier.join(' ')}
+                />
+                {!isNothing && (
+                  <>
+                    <path
+                      className={styles.area}
+                      d={`M${points.join('L')}L${across(last)} ${down(start)}L${across(0)} ${down(start)}Z`}
+                    />
+                    <path className={styles.course} d={`M${points.slice(0, -1).join('L')}`} />
+                    <path
+                      key={values.length}
+                      className={`${styles.course} ${drawn}`}
+                      d={`M${points.slice(-2).join('L')}`}
+                    />
+                  </>
+                )}
+              </svg>
+              <rect
+                className={isNothing ? styles.endMarkBefore : styles.endMark}
+                x={`${across(last)}%`}
+                y={y(end) - END / 2}
+                width={END}
+                height={END}
+                transform={`translate(${(-END * across(last)) / SIDE} 0)`}
+              />
+              {at && <Crosshair share={at.share} top={0} foot={HEIGHT} y={y(at.value)} />}
             </g>
-          ))}
-          <line className={styles.start} x2="100%" y1={y(start)} y2={y(start)} />
-          <svg
-            className={styles.stretched}
-            y={INSET}
-            width="100%"
-            height={rise}
-            viewBox={`0 0 ${SIDE} ${SIDE}`}
-            preserveAspectRatio="none"
-          >
-            <polyline className={isBegun ? styles.beforeAside : styles.before} points={earlier.join(' ')} />
-            {!isNothing && (
-              <>
-                <path
-                  className={styles.area}
-                  d={`M${points.join('L')}L${across(last)} ${down(start)}L${across(0)} ${down(start)}Z`}
-                />
-                <path className={styles.course} d={`M${points.slice(0, -1).join('L')}`} />
-                <path
-                  key={values.length}
-                  className={`${styles.course} ${drawn}`}
-                  d={`M${points.slice(-2).join('L')}`}
-                />
-              </>
-            )}
           </svg>
-          <rect
-            className={isNothing ? styles.endMarkBefore : styles.endMark}
-            x={`${across(last)}%`}
-            y={y(end) - END / 2}
-            width={END}
-            height={END}
-            transform={`translate(${(-END * across(last)) / SIDE} 0)`}
-          />
-        </g>
-      </svg>
+        </Readable>
+      </div>
     </figure>
   )
 }

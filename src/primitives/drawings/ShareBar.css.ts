@@ -1,7 +1,7 @@
 import { color, ground } from '../../theme/contract.css.ts'
 import { primitive } from '../../theme/layered.ts'
 import { emphasis, leading, textStyle } from '../../theme/textStyles.ts'
-import { families, line, space } from '../../theme/tokens.ts'
+import { control, families, line, media, space } from '../../theme/tokens.ts'
 
 const markOf = (mark: string) => primitive.style({ fill: mark })
 /** A part's color: the marks of the families, each at 3 : 1 on every surface. */
@@ -40,5 +40,17 @@ export const entry = primitive.style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 })
+/** Large to the finger. */
+export const button = primitive.style(entry, {
+  minHeight: control.small,
+  minWidth: '100%',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
+    '&[aria-pressed="true"]': { textDecoration: `underline ${line.rule}`, textUnderlineOffset: '.25em' },
+  },
+  '@media': { [media.coarsePointer]: { minHeight: control.touch } },
+})
+/** Another part is chosen. */
+export const pale = primitive.style({ opacity: 0.35 })
 export const share = primitive.style({ flex: 'none', ...emphasis.strong, ...leading.tight })
 export const swatch = primitive.style({ flex: 'none' })

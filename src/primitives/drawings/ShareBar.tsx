@@ -39,11 +39,22 @@ export interface ShareBarProps {
    * @default 'normal'
    */
   size?: keyof typeof HEIGHTS
+  /** Makes the parts buttons: the name of the one that was pressed. See `Pressed`. */
+  onPress?: (name: string) => void
+  /** The name of the chosen part; all others are pale. See `Pressed`. */
+  chosen?: string | null
 }
 
 /** A bar of parts, with their names and shares below. */
-export function ShareBar({ label, parts, size = 'normal' }: ShareBarProps): ReactElement {
+export function ShareBar({
+  label,
+  parts,
+  size = 'normal',
+  onPress,
+  chosen = null,
+}: ShareBarProps): ReactElement {
   const all = placed(parts)
+  const paleOf = (name: string) => (chosen !== null && chosen !== name ? ` ${styles.pale}` : '')
   return (
     <div className={styles.figure}>
       <svg
@@ -56,8 +67,10 @@ export function ShareBar({ label, parts, size = 'normal' }: ShareBarProps): Reac
         {all.map(({ name, tone, face, from, share }) => (
           <rect
             key={name}
-            className={face ? undefined : styles.fill[tone]}
+            className={(face ? '' : styles.fill[tone]) + paleOf(name) || undefined}
             fill={face}
+            // For a pointer; for the keyboard there is the key.
+            onClick={onPress && (() => onPress(name))}
             x={shareText(from)}
             width={shareText(share)}
             height="100%"
@@ -74,15 +87,32 @@ export function ShareBar({ label, parts, size = 'normal' }: ShareBarProps): Reac
           </>
         )}
       </svg>
-      {/* Part of the text alternative. */}
-      <ul className={styles.key} aria-hidden>
-        {all.map(({ name, tone, face, share }) => (
-          <li key={name} className={styles.entry}>
-            <Swatch tone={tone} face={face} />
-            <span>{name}</span>
-            <span className={styles.share}>{shareText(share)}</span>
-          </li>
-        ))}
+      {/* Part of the text alternative, unless its entries are buttons. */}
+      <ul className={styles.key} aria-hidden={onPress === undefined}>
+        {all.map(({ name, tone, face, share }) => {
+          const entry = (
+            <>
+              <Swatch tone={tone} face={face} />
+              <span>{name}</span> <span className={styles.share}>{shareText(share)}</span>
+            </>
+          )
+          return onPress ? (
+            <li key={name}>
+              <button
+                type="button"
+                className={styles.button}
+                aria-pressed={name === chosen}
+                onClick={() => onPress(name)}
+              >
+                {entry}
+              </button>
+            </li>
+          ) : (
+            <li key={name} className={styles.entry}>
+              {entry}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

@@ -78,10 +78,3 @@ export const course = primitive.style({
   strokeDasharray: '4 4',
 })
 export const endMark = primitive.style({ fill: accent.mark })
-export const read = primitive.style({ stroke: accent.mark, strokeWidth: line.rule })
-export const readMark = primitive.style({
-  fill: family.face,
-  stroke: accent.mark,
-  strokeWidth: line.rule,
-  forcedColorAdjust: 'none',
-})

@@ -3,6 +3,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { drawn as drawnClass } from '../../theme/motion.css.ts'
+import { Crosshair } from './Reading.tsx'
 import * as styles from './StepChart.css.ts'
 
 /** The room above the highest step for the labels of the grid, and below the stairs for their places; in px. */
@@ -10,9 +11,8 @@ const TOP = 20
 const FOOT = 26
 /** Height of the stairs, in px. */
 const RISES = { smallest: 34, small: 96, normal: 136 } as const
-/** Side of the square at the end, and of the one at the read place; in px. */
+/** Side of the square at the end, in px. */
 const END = 12
-const READ = 10
 /** The stairs are drawn on a square of this side, which is stretched to the picture. */
 const SIDE = 100
 /** With more steps, the text alternative lists only the first two and the last. */
@@ -82,24 +82,6 @@ function stairsThrough(steps: readonly Step[], span: number, highest: number): s
   return steps
     .map(({ at, value }) => `H${rounded((at / span) * SIDE)}V${rounded((1 - value / highest) * SIDE)}`)
     .join('')
-}
-
-/** A place that is read: how far along and how high it is, from 0 to 1. */
-function Reading({ along, up, rise }: { along: number; up: number; rise: number }): ReactElement {
-  const x = `${rounded(along * SIDE)}%`
-  return (
-    <g>
-      <line className={styles.read} x1={x} x2={x} y1={TOP} y2={TOP + rise} />
-      <rect
-        className={styles.readMark}
-        x={x}
-        y={rounded(TOP + (1 - up) * rise - READ / 2)}
-        width={READ}
-        height={READ}
-        transform={`translate(${-READ / 2} 0)`}
-      />
-    </g>
-  )
 }
 
 /** A figure: its name and key, what the end says, and the stairs themselves. */
@@ -205,9 +187,14 @@ export function StepChart({
               transform={`translate(${-END / 2} 0)`}
             />
           )}
+          {/* The course is straight, so that a share of its way is the same share of its height. */}
           {!isNothing && readAt !== undefined && (
-            // The course is straight, so that a share of its way is the same share of its height.
-            <Reading along={readAt / span} up={(readAt / last.at) * ends.up} rise={rise} />
+            <Crosshair
+              share={readAt / span}
+              top={TOP}
+              foot={TOP + rise}
+              y={TOP + (1 - (readAt / last.at) * ends.up) * rise}
+            />
           )}
           {ticks.map((at, index) => (
             <text

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
 import demo from '#src/demos/crypto-listing/demo.ts'
 import tour from '#src/demos/crypto-listing/tour.ts'
 import { CryptoListing } from '#src/demos/crypto-listing/CryptoListing.tsx'
@@ -88,7 +88,9 @@ export const ByMarketCap = meta.story({
       await userEvent.unhover(patch)
     })
     await step('A press on a patch opens its coin', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Solana, 3.19%: open its details' }))
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Solana, 3.19%, 24 h +3.12%: open its details' }),
+      )
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'detailsToggled', coinId: 'solana' })
     })
     await step('Another order is chosen from a list', async () => {
@@ -187,6 +189,14 @@ export const DetailsOpen = meta.story({
     )
     for (const text of ['Circulating supply', 'Total supply', 'Holders', '118,406,902'])
       await expect(canvas.getByText(text)).toBeVisible()
+    const chart = canvas.getByRole('img', {
+      name: /^Ethereum, price over 7 days: from \$3,390\.40 to \$3,518\.22, /,
+    })
+    await expect(chart.getBoundingClientRect().height).toBeGreaterThan(150)
+    for (const extreme of [/^High \$3,/, /^Low \$3,/]) await expect(canvas.getByText(extreme)).toBeVisible()
+    await fireEvent.change(canvas.getByRole('slider'), { target: { value: '48' } })
+    await expect(canvas.getByText('1 day ago')).toBeVisible()
+    await expect(canvas.getByText('$3,540.17')).toBeVisible()
   },
 })
 export const SeveralDetailsOpen = meta.story({

@@ -29,6 +29,23 @@ export const ByMarketCap = meta.story({
     await expect(args.onOpen).toHaveBeenCalledWith('solana')
   },
 })
+/** The larger the change of a day, the fuller the color; the change is said where it fits. */
+export const Changes = meta.story({
+  play: async ({ canvas }) => {
+    const shareOf = (name: RegExp) => {
+      const fill = canvas
+        .getByRole('button', { name })
+        .closest('g')!
+        .querySelector('rect')!
+        .getAttribute('fill')
+      return Number(/ (\d+)%/.exec(fill ?? '')?.[1])
+    }
+    await expect(shareOf(/^Tether, /)).toBe(50)
+    await expect(shareOf(/^Ethereum, /)).toBe(60)
+    await expect(shareOf(/^Solana, /)).toBe(100)
+    await expect(canvas.getByRole('button', { name: /^Ethereum, / })).toHaveTextContent('−0.62%')
+  },
+})
 export const SmallestFirst = meta.story({ args: { coins: sampleCoins.toReversed() } })
 /** The patch has an inner edge that the others do not have. */
 export const Lit = meta.story({

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import demo from '#src/demos/mobile-wallet/demo.ts'
 import tour from '#src/demos/mobile-wallet/tour.ts'
 import { MobileWallet } from '#src/demos/mobile-wallet/MobileWallet.tsx'
@@ -127,6 +127,79 @@ export const ThreeInStep = meta.story({
       ).toEqual(['Receive'])
       await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
     })
+  },
+})
+const asset = shows('An asset is open')
+/** Its week as a curve, inside the phone. */
+export const EthereumOpen = meta.story({
+  parameters: asset,
+  args: { state: states.ethereumOpen },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('The curve ends at the price, and is read along it', async () => {
+      const picture = canvas.getByRole('img', {
+        name: /^Ethereum, price over 7 days: from \$3,390\.40 to \$3,518\.22, /,
+      })
+      await expect(picture.getBoundingClientRect().height).toBeGreaterThan(180)
+      await fireEvent.change(canvas.getByRole('slider'), { target: { value: '48' } })
+      await expect(canvas.getByText('1 day ago')).toBeVisible()
+      await expect(canvas.getByText('$3,540.17')).toBeVisible()
+    })
+    await step('A drag along it reads, and is no swipe', async () => {
+      const picture = canvas.getByRole('img', { name: /^Ethereum, / })
+      const { left, top, width } = picture.getBoundingClientRect()
+      const at = (share: number) => ({ clientX: left + share * width, clientY: top + 40 })
+      await userEvent.pointer([
+        { keys: '[TouchA>]', target: picture, coords: at(0.9) },
+        { pointerName: 'TouchA', target: picture, coords: at(0.25) },
+        { keys: '[/TouchA]', target: picture, coords: at(0.25) },
+      ])
+      await expect(canvas.getByText('5 days 6 h ago')).toBeVisible()
+      await expect(args.send).not.toHaveBeenCalled()
+    })
+    await step('Send takes the asset along; the arrow goes back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+      await expect(args.send).toHaveBeenNthCalledWith(1, { type: 'assetChosen', symbol: 'ETH' })
+      await expect(args.send).toHaveBeenNthCalledWith(2, { type: 'tabChosen', tab: 'send' })
+      await userEvent.click(canvas.getByRole('button', { name: 'Back to the assets' }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'assetClosed' })
+    })
+  },
+})
+export const EthereumOpenOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.ethereumOpen },
+  ...onAPhone,
+})
+export const BitcoinOpen = meta.story({ parameters: asset, args: { state: states.bitcoinOpen } })
+/** The price is no balance, and stays. */
+export const SolanaOpen = meta.story({
+  parameters: asset,
+  args: { state: states.solanaOpen },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$148.36')).toBeVisible()
+    await expect(canvas.queryByText(/12\.5 SOL/)).not.toBeInTheDocument()
+  },
+})
+export const AizOpen = meta.story({ parameters: asset, args: { state: states.aizOpen } })
+export const TetherOpen = meta.story({ parameters: asset, args: { state: states.tetherOpen } })
+/** A swipe on the phone in the middle brings a neighbor; up and down scrolls. */
+export const Swiped = meta.story({
+  args: { state: states.receive },
+  play: async ({ canvas, userEvent, args }) => {
+    const screen = canvas.getByRole('tabpanel')
+    const swipe = (x: number, y: number) =>
+      userEvent.pointer([
+        { keys: '[TouchA>]', target: screen, coords: { clientX: 300, clientY: 300 } },
+        { pointerName: 'TouchA', target: screen, coords: { clientX: 300 + x, clientY: 300 + y } },
+        { keys: '[/TouchA]', target: screen, coords: { clientX: 300 + x, clientY: 300 + y } },
+      ])
+    await swipe(-20, 0)
+    await swipe(-70, 60)
+    await expect(args.send).not.toHaveBeenCalled()
+    await swipe(-70, 10)
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'tabChosen', tab: 'settings' })
+    await swipe(70, 10)
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'tabChosen', tab: 'send' })
   },
 })
 export const OnePhoneOnAPhone = meta.story({
@@ -314,6 +387,14 @@ export const Journey = meta.story({
   ...journeyOf(demo, tour, { longestMoment: 48 }),
   play: async (context) => {
     const { canvas, canvasElement, userEvent, step } = context
+    await step('I open an asset by keyboard and go back, and stay where I was', async () => {
+      canvas.getByRole('button', { name: /^Solana SOL/ }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('heading', { name: 'Solana' })).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Back to the assets' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('button', { name: /^Solana SOL/ })).toHaveFocus()
+    })
     await step('I hide the balance: every balance folds, on the neighbors as well', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }))
       await expect(canvas.getAllByText('••••••')).toHaveLength(14)

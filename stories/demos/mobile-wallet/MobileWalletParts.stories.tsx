@@ -1,10 +1,11 @@
 import { House, Shield } from 'lucide'
 import { fn } from 'storybook/test'
+import { AssetRow, AssetWeek, Figure } from '#src/demos/mobile-wallet/Assets.tsx'
 import { BottomTabs } from '#src/demos/mobile-wallet/BottomTabs.tsx'
 import { Home, Receive, Security, Send } from '#src/demos/mobile-wallet/MobileWalletTabs.tsx'
 import { sampleAddress, sampleAssets } from '#src/demos/mobile-wallet/sampleMobileWallet.ts'
 import preview from '#storybook/preview.tsx'
-import { oneOf } from '../../controls.ts'
+import { oneByName, oneOf } from '../../controls.ts'
 import { partOf } from '../demoStories.tsx'
 import { states } from './mobileWalletStates.ts'
 
@@ -12,8 +13,11 @@ const meta = preview.meta({
   id: 'parts-mobile-wallet',
   title: 'Demo parts/Mobile wallet',
   component: Home,
-  argTypes: { assets: oneOf({ samples: sampleAssets, one: sampleAssets.slice(0, 1), none: [] }) },
-  subcomponents: { Send, Receive, Security, BottomTabs },
+  argTypes: {
+    opened: oneByName(sampleAssets),
+    assets: oneOf({ samples: sampleAssets, one: sampleAssets.slice(0, 1), none: [] }),
+  },
+  subcomponents: { Send, Receive, Security, BottomTabs, AssetRow, AssetWeek, Figure },
   ...partOf('mobile-wallet'),
   args: {
     assets: sampleAssets,
@@ -22,6 +26,10 @@ const meta = preview.meta({
     onShow: fn(),
     onSend: fn(),
     onReceive: fn(),
+    opened: null,
+    pressed: null,
+    onOpen: fn(),
+    onBack: fn(),
   },
 })
 
@@ -35,6 +43,23 @@ export const SendForm = meta.story({
       onAsset={fn()}
       onText={fn()}
     />
+  ),
+})
+export const OneAsset = meta.story({
+  render: () => <AssetWeek asset={sampleAssets[2]!} isHidden={false} takesFocus={false} onBack={fn()} />,
+})
+export const OneRow = meta.story({
+  render: () => (
+    <ul>
+      <AssetRow asset={sampleAssets[2]!} isHidden takesFocus={false} onOpen={fn()} />
+    </ul>
+  ),
+})
+export const FoldedFigure = meta.story({
+  render: () => (
+    <Figure isHidden hiddenText="hidden">
+      12.5 SOL
+    </Figure>
   ),
 })
 export const AddressToReceive = meta.story({

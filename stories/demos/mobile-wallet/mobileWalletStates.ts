@@ -5,6 +5,7 @@ import { hostileTexts } from '../hostileTexts.ts'
 
 const chosen = (tab: MobileWalletTab) => ({ type: 'tabChosen', tab }) as const
 const typed = (field: TextName, text: string) => ({ type: 'textTyped', field, text }) as const
+const opened = (symbol: 'BTC' | 'ETH' | 'SOL' | 'AIZ' | 'USDT') => ({ type: 'assetOpened', symbol }) as const
 const hidden = { type: 'balanceHidden' } as const
 const send = chosen('send')
 const receive = chosen('receive')
@@ -14,6 +15,11 @@ const sendWith = (recipient: string, amount: string) =>
 export const states = {
   home: replay(mobileWallet),
   balanceHidden: replay(mobileWallet, [hidden]),
+  ethereumOpen: replay(mobileWallet, [opened('ETH')]),
+  bitcoinOpen: replay(mobileWallet, [opened('BTC')]),
+  solanaOpen: replay(mobileWallet, [opened('SOL'), hidden]),
+  aizOpen: replay(mobileWallet, [opened('AIZ')]),
+  tetherOpen: replay(mobileWallet, [opened('USDT')]),
   sendEmpty: replay(mobileWallet, [send]),
   sendFilled: replay(mobileWallet, [
     send,

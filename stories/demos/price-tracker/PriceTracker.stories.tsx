@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
 import demo from '#src/demos/price-tracker/demo.ts'
 import tour from '#src/demos/price-tracker/tour.ts'
 import { AUTOMATIC_REFRESH_MS, REFRESH_MS } from '#src/demos/price-tracker/priceTracker.ts'
@@ -110,6 +110,45 @@ export const AutomaticPausedOnAPhone = meta.story({
   args: { state: states.automaticPaused },
   ...onAPhone,
 })
+/** One card takes the width of all, and the others keep theirs. */
+export const ChartOpen = meta.story({
+  parameters: shows('A chart is large'),
+  args: { state: states.chartOpen },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const cardOf = (name: string) => canvas.getByRole('heading', { name }).closest('li')!
+    const pictureOf = (name: string) => canvas.getByRole('img', { name: new RegExp(`^${name}, price`) })
+    const grid = cardOf('Ethereum').parentElement!
+    await step('Its chart is as wide as the cards', async () => {
+      await expect(cardOf('Ethereum').clientWidth).toBeGreaterThan(grid.clientWidth - 4)
+      await expect(cardOf('Bitcoin').clientWidth).toBeLessThan(grid.clientWidth / 2)
+    })
+    await step('The arrow keys read a time of the week, on each card', async () => {
+      const slider = canvas.getByRole('slider', { name: 'Read Ethereum, price over 7 days' })
+      await fireEvent.change(slider, { target: { value: '28' } })
+      await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^3 days 12 h ago: \$3,/))
+      await expect(canvas.getAllByText('3 days 12 h ago')).toHaveLength(allNames.length)
+    })
+    await step('The pointer on another card reads there', async () => {
+      const picture = pictureOf('Solana')
+      const { left, width } = picture.getBoundingClientRect()
+      await userEvent.pointer({ target: picture, coords: { clientX: left + width / 4 } })
+      await expect(canvas.getAllByText('5 days 6 h ago')).toHaveLength(allNames.length)
+      const line = pictureOf('Ethereum').querySelector('line')!
+      await expect(line).toHaveAttribute('x1', '25%')
+    })
+    await step('The same button makes it small again', async () => {
+      const button = canvas.getByRole('button', { name: 'Large chart of Ethereum' })
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.click(button)
+      await expect(args.send).toHaveBeenCalledWith({ type: 'chartToggled', coinId: 'ethereum' })
+    })
+  },
+})
+export const ChartOpenOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.chartOpen },
+  ...onAPhone,
+})
 export const OpenForADay = meta.story({ parameters: shows('Refreshed'), args: { state: states.openForADay } })
 export const SearchedByName = meta.story({
   parameters: shows('Searched'),
@@ -191,7 +230,7 @@ export const JustOpenedOnATablet = meta.story({
 
 /** From the first look through both kinds of refresh to a search, and back. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour, { longestMoment: 45 }),
+  ...journeyOf(demo, tour, { longestMoment: 71 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const names = () => canvas.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
@@ -229,6 +268,14 @@ export const Journey = meta.story({
       await expect(canvas.getByText(`Last updated ${timeAfter(61)}`)).toBeVisible()
       passTime(context, REFRESH_MS)
       await expect(canvas.getByText(`Last updated ${timeAfter(61)}`)).toBeVisible()
+    })
+    await step('I press a small chart, and it is large; its button makes it small again', async () => {
+      const picture = canvas.getByRole('img', { name: /^Bitcoin, price/ })
+      const before = picture.clientHeight
+      await userEvent.click(picture)
+      await expect(picture.clientHeight).toBeGreaterThan(before * 2)
+      await userEvent.click(canvas.getByRole('button', { name: 'Large chart of Bitcoin' }))
+      await expect(picture.clientHeight).toBe(before)
     })
     const search = canvas.getByRole('searchbox', { name: 'Search by name or symbol' })
     await step('I search by symbol, in whatever case', async () => {

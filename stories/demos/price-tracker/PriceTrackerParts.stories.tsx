@@ -1,3 +1,4 @@
+import { fn } from 'storybook/test'
 import { CoinCard } from '#src/demos/price-tracker/CoinCard.tsx'
 import { cards } from '#src/demos/price-tracker/PriceTracker.css.ts'
 import { sampleCoins } from '#src/demos/price-tracker/sampleCoins.ts'
@@ -16,7 +17,11 @@ const meta = preview.meta({
       <CoinCard {...args} />
     </ul>
   ),
-  args: { coin: sampleCoins[0]! },
+  args: { coin: sampleCoins[0]!, isOpen: false, read: null, onRead: fn(), onToggle: fn() },
 })
 
 export const OneCoin = meta.story()
+/** As wide as its place. */
+export const Open = meta.story({ args: { isOpen: true } })
+/** A place of the week is read: the line above says when, and the price. */
+export const Read = meta.story({ args: { read: 0.25 } })

@@ -43,6 +43,7 @@ export const states = {
   refreshed: replay(priceTracker, [after(5 * SECOND), pressed, after(REFRESH_MS)]),
   refreshedByItself: replay(priceTracker, [after(AUTOMATIC_REFRESH_MS + REFRESH_MS)]),
   automaticPaused: replay(priceTracker, [{ type: 'automaticPaused' }, after(DAY)]),
+  chartOpen: replay(priceTracker, [{ type: 'chartToggled', coinId: 'ethereum' }]),
   openForADay: replay(priceTracker, [after(DAY)]),
   searchedByName: replay(priceTracker, [typed('coin')]),
   searchedBySymbol: replay(priceTracker, [typed('xrp')]),

@@ -1,7 +1,7 @@
-import { expect } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
 import demo from '#src/demos/wallet/demo.ts'
 import { sampleAssets } from '#src/demos/wallet/sampleWallet.ts'
-import { standingOf } from '#src/demos/wallet/wallet.ts'
+import { courseOf, standingOf } from '#src/demos/wallet/wallet.ts'
 import { price } from '#src/format/money.ts'
 import tour from '#src/demos/wallet/tour.ts'
 import { Wallet } from '#src/demos/wallet/Wallet.tsx'
@@ -39,6 +39,23 @@ export const Assets = meta.story({
         [...(root?.querySelectorAll(shape) ?? [])].map((part) => part.getAttribute('fill'))
       const marks = canvas.getAllByRole('rowheader').map((head: Element) => faces(head, 'path')[0])
       await expect(faces(canvas.getByRole('img', { name: /^Shares/ }), 'rect')).toEqual(marks)
+    })
+    await step('The curve of 30 days ends at the balance, and is read along it', async () => {
+      const slider = canvas.getByRole('slider', { name: 'Read Balance, value over 30 days' })
+      await expect(slider).toHaveAttribute('aria-valuetext', 'now: $18,204.53')
+      await fireEvent.change(slider, { target: { value: '30' } })
+      const { 30: then } = courseOf(sampleAssets, 'month')
+      await expect(slider).toHaveAttribute('aria-valuetext', `15 days ago: ${price(then!)}`)
+      await expect(canvas.getByText('15 days ago')).toBeVisible()
+      await expect(canvas.getByText(price(then!))).toBeVisible()
+    })
+    await step('A part of the bar chooses its asset, as the entry below it does', async () => {
+      const aiz = canvas.getByRole('img', { name: /^Shares/ }).querySelectorAll('rect')[1]!
+      await userEvent.click(aiz)
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'assetPressed', symbol: 'AIZ' })
+      await userEvent.click(canvas.getByRole('button', { name: 'ETH 61.84%' }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'assetPressed', symbol: 'ETH' })
+      args.send.mockClear()
     })
     await step('Four tokens, each with balance, value and change', async () => {
       await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)
@@ -82,6 +99,11 @@ export const ChosenEthereum = meta.story({
       const { gain } = standingOf(sampleAssets[0]!, sampleAssets)
       await expect(canvas.getByText(price(gain))).toBeVisible()
     })
+    await step('The curve is that of its value, in its color', async () => {
+      const picture = canvas.getByRole('img', { name: /^Ethereum, value over 30 days: from \$/ })
+      await expect(picture.querySelector('path')).toHaveAttribute('fill', '#4f63cf')
+      await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'now: $11,258.30')
+    })
     await step('The asset is pressed; another press on it takes it back', async () => {
       const asset = canvas.getByRole('button', { name: 'Ethereum ETH' })
       await expect(asset).toHaveAttribute('aria-pressed', 'true')
@@ -110,6 +132,19 @@ export const ChosenPolygon = meta.story({
     await expect(canvas.queryByText(/^−\$1\./)).not.toBeInTheDocument()
   },
 })
+export const Week = meta.story({
+  parameters: shows('Another range is chosen'),
+  args: { state: states.week },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('img', { name: /^Balance, value over 7 days: from \$/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: '90 days' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rangeChosen', range: 'quarter' })
+  },
+})
+export const QuarterOfAiz = meta.story({
+  parameters: shows('Another range is chosen'),
+  args: { state: states.quarter },
+})
 export const AssetsOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
 export const AssetsOnTheSmallestPhone = meta.story({ tags: ['slow'], ...onTheSmallest })
 export const BalanceHidden = meta.story({
@@ -121,6 +156,8 @@ export const BalanceHidden = meta.story({
       await expect(canvasElement).not.toHaveTextContent('$')
       await expect(canvasElement).not.toHaveTextContent('3.2 ETH')
       await expect(canvas.getAllByText('Hidden')).toHaveLength(4 * 2)
+      const slider = canvas.getByRole('slider', { name: 'Read Balance, value over 30 days' })
+      await expect(slider).toHaveAttribute('aria-valuetext', 'now: hidden')
       for (const dots of canvas.getAllByText('••••••'))
         await expect(dots).toHaveAttribute('aria-hidden', 'true')
     })
@@ -173,6 +210,9 @@ export const Nfts = meta.story({
   args: { state: states.nfts },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No NFTs found')).toBeVisible()
+    await expect(
+      canvas.getByText('In the marketplace, samples').nextElementSibling?.querySelectorAll('svg'),
+    ).toHaveLength(4)
     const explore = canvas.getByRole('button', { name: 'Explore NFT Marketplace' })
     await expect(explore).toHaveAccessibleDescription(/^Sample control\. In your version this /)
     await userEvent.click(explore)
@@ -185,7 +225,7 @@ export const AssetsOnATablet = meta.story({ tags: ['slow'], ...onATablet })
 
 /** Hide, look around, show again. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour, { longestMoment: 51 }),
+  ...journeyOf(demo, tour, { longestMoment: 75 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const balance = () => canvas.getByRole('status', { name: 'Total balance' })
@@ -193,6 +233,20 @@ export const Journey = meta.story({
       await expect(litPatches(context.canvasElement)).toBe(0)
       await userEvent.click(canvas.getByRole('button', { name: 'Ethereum ETH' }))
       await expect(litPatches(context.canvasElement)).toBe(62)
+    })
+    await step('The curve goes to its value, and back to the balance with a second press', async () => {
+      const ends = () => canvas.getByRole('slider').getAttribute('aria-valuetext')
+      await expect(ends()).toBe('now: $11,258.30')
+      await userEvent.click(canvas.getByRole('button', { name: 'AIZ 27.36%' }))
+      await expect(ends()).toBe('now: $4,980.00')
+      await expect(litPatches(context.canvasElement)).toBe(27)
+      await userEvent.click(canvas.getByRole('button', { name: 'Ethereum ETH' }))
+    })
+    await step('I choose another range', async () => {
+      const picture = () => canvas.getByRole('img', { name: /, value over / }).querySelectorAll('path')[1]
+      const before = picture()!.getAttribute('d')
+      await userEvent.click(canvas.getByRole('radio', { name: '90 days' }))
+      await expect(picture()!.getAttribute('d')).not.toBe(before)
     })
     await step('I hide the balance, and stay on the button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }))

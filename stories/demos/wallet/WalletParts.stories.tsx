@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test'
+import { BalanceCurve } from '#src/demos/wallet/BalanceCurve.tsx'
 import { ShareQuilt } from '#src/demos/wallet/ShareQuilt.tsx'
 import { sampleAssets, sampleTransactions } from '#src/demos/wallet/sampleWallet.ts'
 import { card } from '#src/demos/wallet/Wallet.css.ts'
@@ -12,7 +13,7 @@ const meta = preview.meta({
   title: 'Demo parts/Wallet',
   component: Assets,
   argTypes: { assets: oneOf({ samples: sampleAssets, one: sampleAssets.slice(0, 1), none: [] }) },
-  subcomponents: { Transactions, ShareQuilt },
+  subcomponents: { Transactions, ShareQuilt, BalanceCurve },
   ...partOf('wallet'),
   args: { assets: sampleAssets, isHidden: false, chosen: null, onPress: fn() },
 })
@@ -27,5 +28,21 @@ export const QuiltOfAThird = meta.story({
     <div className={card}>
       <ShareQuilt seed="0x818A" asset={{ symbol: 'AIZ', share: 0.33 }} />
     </div>
+  ),
+})
+export const CurveOfTheBalance = meta.story({
+  render: () => (
+    <BalanceCurve assets={sampleAssets} isBalance range="month" isHidden={false} onRange={fn()} />
+  ),
+})
+export const CurveOfAnAsset = meta.story({
+  render: () => (
+    <BalanceCurve
+      assets={sampleAssets.slice(1, 2)}
+      isBalance={false}
+      range="week"
+      isHidden={false}
+      onRange={fn()}
+    />
   ),
 })

@@ -3,7 +3,7 @@ import { wallet, type WalletTab } from '#src/demos/wallet/wallet.ts'
 import { replay } from '#src/simulation/replay.ts'
 
 const chosen = (tab: WalletTab) => ({ type: 'tabChosen', tab }) as const
-const pressed = (symbol: string) => ({ type: 'assetPressed', symbol }) as const
+const pressed = (symbol: 'ETH' | 'AIZ' | 'USDC' | 'POL') => ({ type: 'assetPressed', symbol }) as const
 const hidden = { type: 'balanceHidden' } as const
 
 export const states = {
@@ -12,6 +12,8 @@ export const states = {
   chosenAiz: replay(wallet, [pressed('AIZ')]),
   chosenUsdc: replay(wallet, [pressed('USDC')]),
   chosenPolygon: replay(wallet, [pressed('POL'), hidden]),
+  week: replay(wallet, [{ type: 'rangeChosen', range: 'week' }]),
+  quarter: replay(wallet, [{ type: 'rangeChosen', range: 'quarter' }, pressed('AIZ')]),
   balanceHidden: replay(wallet, [hidden]),
   transactions: replay(wallet, [chosen('transactions')]),
   transactionsHidden: replay(wallet, [chosen('transactions'), hidden]),

@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { price } from '#src/format/money.ts'
 import { GrowingLine } from '#src/primitives/drawings/GrowingLine.tsx'
 import preview from '#storybook/preview.tsx'
@@ -8,7 +9,11 @@ const meta = preview.meta({
   id: 'primitives-growing-line',
   title: 'Primitives/Growing line',
   component: GrowingLine,
-  argTypes: { format: oneOf({ price }), brief: oneOf({ price }) },
+  argTypes: {
+    format: oneOf({ price }),
+    brief: oneOf({ price }),
+    whenOf: oneOf({ 'by its number': (at: number) => `Value ${at}` }),
+  },
   args: {
     label: 'Profit in this run',
     values: [1284.07, 1284.9, 1285.4, 1283.1, 1284.2, 1285.6, 1286.9, 1287.4, 1288.19],
@@ -19,6 +24,9 @@ const meta = preview.meta({
     before: [1278.2, 1279.1, 1278.4, 1280.6, 1282.9, 1281.8, 1284.07],
     beforeName: 'Last 24 hours, sample',
     isBegun: true,
+    read: null,
+    onRead: fn(),
+    whenOf: (at: number) => (at < 7 ? `${6 - at} h before` : `Trade ${at - 6}`),
   },
 })
 
@@ -56,4 +64,29 @@ export const Falling = meta.story({ args: { before: [8, 10], values: [10, 9, 9.5
 /** More steps than the width was meant for. */
 export const Long = meta.story({
   args: { values: Array.from({ length: 60 }, (_, index) => 1284 + index * 0.4 - (index % 7 === 6 ? 4 : 0)) },
+})
+/** What came before and the run are read alike; the words take the place of the name. */
+export const Read = meta.story({
+  render: function Read(args) {
+    const [read, setRead] = useState<number | null>(null)
+    return <GrowingLine {...args} read={read} onRead={setRead} />
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const slider = canvas.getByRole('slider', { name: 'Read Profit in this run' })
+    const picture = canvas.getByRole('img')
+    await step('Keys read a value', async () => {
+      await fireEvent.change(slider, { target: { value: '9' } })
+      await expect(slider).toHaveAttribute('aria-valuetext', 'Trade 3: $1,283.10')
+      await expect(canvas.getByText('Trade 3: $1,283.10')).toBeVisible()
+    })
+    await step('A pointer reads the nearest one', async () => {
+      const { left, width } = picture.getBoundingClientRect()
+      await userEvent.pointer({ target: picture, coords: { clientX: left + 1 } })
+      await expect(canvas.getByText('6 h before: $1,278.20')).toBeVisible()
+      await userEvent.pointer({ target: picture, coords: { clientX: left + width } })
+      await expect(canvas.getByText('Trade 8: $1,288.19')).toBeVisible()
+      const line = picture.querySelector('line[x1]')!.getBoundingClientRect()
+      await expect(Math.abs(line.x - left - width * (0.3 + (0.7 * 8) / 24))).toBeLessThan(3)
+    })
+  },
 })

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { ShareBar, Swatch } from '#src/primitives/drawings/ShareBar.tsx'
 import { Table } from '#src/primitives/Table.tsx'
 import preview from '#storybook/preview.tsx'
@@ -46,6 +46,18 @@ export const SmallOnAPhone = meta.story({
 })
 export const TinyPart = meta.story({
   args: { parts: [...parts.slice(0, 2), { name: 'Dust', value: 1, tone: 'rest' }] },
+})
+/** Its parts and the entries of its key are pressed; the chosen one keeps its color. */
+export const Pressed = meta.story({
+  args: { chosen: 'AIZ', onPress: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    const entry = canvas.getByRole('button', { name: 'AIZ 27.36%' })
+    await expect(entry).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(canvas.getByRole('img').querySelector('rect')!)
+    await expect(args.onPress).toHaveBeenLastCalledWith('ETH')
+    await userEvent.click(entry)
+    await expect(args.onPress).toHaveBeenLastCalledWith('AIZ')
+  },
 })
 export const NothingToDivide = meta.story({
   args: { parts: nothing },

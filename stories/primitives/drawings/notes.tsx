@@ -9,13 +9,28 @@ export const notes: NotesOfFolder = {
     purpose: 'Compares the amounts of a few times by columns of squares; the latest has the family’s color.',
     when: ['Amounts of blocks, days or weeks follow one another.'],
     another: [
-      { when: 'Only the course matters', use: 'primitives-sparkline' },
+      { when: 'Only the course matters', use: 'primitives-curve' },
       { when: 'The amounts add up to a whole', use: 'primitives-share-bar' },
     ],
     do: 'Name the largest and the latest value in words.',
     dont: 'Compare more than about twelve columns.',
     keyboard: NO_FOCUS,
     screenReader: PICTURE,
+  },
+  'primitives-curve': {
+    purpose:
+      'Shows the course of a figure over a time, and is read at each place: a line follows the pointer.',
+    when: ['A visitor wants to know when a price or a balance was what.'],
+    another: [
+      { when: 'It is one of many rows', use: 'primitives-sparkline' },
+      { when: 'The figure changes while it is watched', use: 'primitives-growing-line' },
+    ],
+    do: 'Let several curves of the same time share the place that is read.',
+    dont: 'Put a second slider beside it: it is one.',
+    keyboard:
+      'It is a slider: the arrow keys, Page Up, Page Down, Home and End read other places. A small one takes no focus.',
+    screenReader:
+      'It is a picture whose name says first, last, highest and lowest value, and a slider that reads time and value of a place.',
   },
   'primitives-share-bar': {
     purpose: 'Divides a whole among its parts by one bar; names and shares are below it.',
@@ -42,7 +57,7 @@ export const notes: NotesOfFolder = {
     purpose: 'Shows how a sum grows step by step, for example the rewards of a stake.',
     when: ['An amount is added in regular steps, and the end is what counts.'],
     another: [
-      { when: 'The value goes up and down', use: 'primitives-sparkline' },
+      { when: 'The value goes up and down', use: 'primitives-curve' },
       { when: 'Single amounts are compared', use: 'primitives-columns' },
     ],
     do: 'Name the first, the second and the last step.',

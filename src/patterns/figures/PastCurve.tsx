@@ -1,0 +1,51 @@
+// The last days of a coin's price, or of the value of assets, as a curve in the color of the coin.
+import type { ReactElement } from 'react'
+import { days, hoursAgo } from '../../format/duration.ts'
+import { HUNDRED_PERCENT } from '../../format/percent.ts'
+import { Trend } from '../../primitives/Badge.tsx'
+import { coinLook } from '../../primitives/coins.ts'
+import { Curve, type CurveProps } from '../../primitives/drawings/Curve.tsx'
+
+const HOURS_PER_DAY = 24
+
+export interface PastCurveProps extends Pick<
+  CurveProps,
+  'values' | 'format' | 'read' | 'onRead' | 'size' | 'isHidden'
+> {
+  /** Whose past it is: "Bitcoin", "Balance". */
+  name: string
+  /** Says the name above the curve, too, where it is not beside it. See `Named`. */
+  isNamed?: boolean
+  /** What the values are. */
+  what: 'price' | 'value'
+  /** The symbol of the coin, for the color; null for several. */
+  symbol: string | null
+  /** The days up to now. */
+  past: number
+}
+
+/** A curve that ends now; while nothing is read, the line above it says the change over its time. See `OfACoin`. */
+export function PastCurve({
+  name,
+  isNamed = false,
+  what,
+  symbol,
+  past,
+  values,
+  ...rest
+}: PastCurveProps): ReactElement {
+  const look = symbol === null ? null : coinLook(symbol)
+  const [first, last] = [values[0] ?? null, values.at(-1) ?? null]
+  const change = first === null || last === null ? Number.NaN : (last / first - 1) * HUNDRED_PERCENT
+  return (
+    <Curve
+      {...rest}
+      values={values}
+      label={`${name}, ${what} over ${days(past)}`}
+      caption={`${isNamed ? `${name}, last` : 'Last'} ${days(past)}`}
+      end={<Trend value={Number.isFinite(change) ? change : null} />}
+      whenOf={(share) => hoursAgo((1 - share) * past * HOURS_PER_DAY)}
+      face={look?.kind === 'known' ? look.face : undefined}
+    />
+  )
+}

@@ -1,0 +1,158 @@
+// The course of a figure over a time, as a line over an area that is read by pointer, finger and arrow keys. As wide as its
+// place; it uses attributes, not inline styles.
+import type { ReactElement, ReactNode } from 'react'
+import { courseOf, isKnown } from './course.ts'
+import * as styles from './Curve.css.ts'
+import { Crosshair, Readable } from './Reading.tsx'
+
+/** Height of the course, and the room for words above and below it, in px. */
+const SIZES = {
+  small: { rise: 64, top: 6, foot: 0 },
+  normal: { rise: 120, top: 24, foot: 22 },
+  large: { rise: 168, top: 24, foot: 22 },
+} as const
+/** The line is drawn on a square of this side, which is stretched to the picture. */
+const SIDE = 100
+/** The area goes to below the lowest value, as a share of the course. */
+const AREA_SHARE = 1.08
+/** Side of the square at the end, in px. */
+const END = 8
+/** Words nearer to an edge than this share of the width begin or end there. */
+const NEAR_EDGE = 0.2
+
+export interface CurveProps {
+  /** What it shows and over which time: "Bitcoin, price over 7 days". First, last, highest and lowest value are appended. */
+  label: string
+  /** At equal distances, oldest first; null where one is not known. See `WithGap`, `NothingKnown`. */
+  values: readonly (number | null)[]
+  /** A value in words. */
+  format: (value: number) => string
+  /** When a value was, by its place from 0 to 1: "3 days ago". */
+  whenOf: (share: number) => string
+  /** The line above the picture while nothing is read: what it shows, and a figure at its end. See `Default`, `Read`. */
+  caption: string
+  end?: ReactNode
+  /** The place that is read, from 0 to 1, or null. Several curves may share it. See `Read`. */
+  read: number | null
+  /** Pointer, finger or keys are at a place; null when the pointer left. */
+  onRead: (share: number | null) => void
+  /**
+   * `small` for cards: neither words in the picture nor a slider. See `Small`, `Large`.
+   * @default 'normal'
+   */
+  size?: keyof typeof SIZES
+  /** A printed color of its subject, for the area. See `InAColor`. */
+  face?: string | undefined
+  /** Keeps the figures, in words as well; the line stays. See `Hidden`. */
+  isHidden?: boolean
+}
+
+const rounded = (length: number) => Math.round(length * 100) / 100
+
+/** A line over an area; what is read of it is in the line above. */
+export function Curve({
+  label,
+  values,
+  format,
+  whenOf,
+  caption,
+  end,
+  read,
+  onRead,
+  size = 'normal',
+  face,
+  isHidden = false,
+}: CurveProps): ReactElement {
+  const { rise, top, foot } = SIZES[size]
+  const height = top + rise * AREA_SHARE + foot
+  const known = values.filter(isKnown)
+  const [highest, lowest] = [Math.max(...known), Math.min(...known)]
+  const { points, line, area } = courseOf(values, { width: SIDE, height: SIDE, foot: SIDE * AREA_SHARE })
+  const yOf = (y: number) => top + (y / SIDE) * rise
+  const last = Math.max(values.length - 1, 1)
+  const wordsOf = (value: number | null = null) =>
+    isHidden ? 'hidden' : isKnown(value) ? format(value) : 'not known'
+  const at = Math.round((read ?? 1) * last)
+  const value = values[at] ?? null
+  const place = read === null ? null : points[at]
+  const latest = points.at(-1)
+  const name =
+    known.length > 0 && !isHidden
+      ? `from ${format(known[0]!)} to ${format(known.at(-1)!)}, highest ${format(highest)}, lowest ${format(lowest)}`
+      : wordsOf()
+  const extreme = (word: string, figure: number, y: number) => {
+    const share = values.indexOf(figure) / last
+    return (
+      <text
+        className={styles.text}
+        x={`${rounded(share * 100)}%`}
+        y={y}
+        textAnchor={share < NEAR_EDGE ? 'start' : share > 1 - NEAR_EDGE ? 'end' : 'middle'}
+      >
+        {`${word} ${format(figure)}`}
+      </text>
+    )
+  }
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        <span className={styles.when}>{read === null ? caption : whenOf(at / last)}</span>{' '}
+        <span className={styles.value}>{read === null ? end : wordsOf(value)}</span>
+      </figcaption>
+      <Readable
+        onRead={onRead}
+        keys={
+          foot > 0 && values.length > 1
+            ? {
+                label: `Read ${label}`,
+                count: values.length,
+                at,
+                text: `${whenOf(at / last)}: ${wordsOf(value)}`,
+                onAt: (index) => onRead(index / last),
+              }
+            : undefined
+        }
+      >
+        <svg
+          className={styles.picture}
+          width="100%"
+          height={height}
+          role="img"
+          aria-label={`${label}: ${name}`}
+        >
+          {/* Included in the name. */}
+          <g aria-hidden>
+            <svg
+              className={styles.stretched}
+              y={top}
+              width="100%"
+              height={rise}
+              viewBox={`0 0 ${SIDE} ${SIDE}`}
+              preserveAspectRatio="none"
+            >
+              <path className={face ? styles.printed : styles.area} fill={face} d={area} />
+              <path className={styles.course} d={line} />
+            </svg>
+            {latest && (
+              <rect
+                className={styles.end}
+                x="100%"
+                y={rounded(yOf(latest.y) - END / 2)}
+                width={END}
+                height={END}
+                transform={`translate(${-END} 0)`}
+              />
+            )}
+            {foot > 0 && !isHidden && highest > lowest && (
+              <>
+                {extreme('High', highest, top - 8)}
+                {extreme('Low', lowest, height - 6)}
+              </>
+            )}
+            {place && <Crosshair share={at / last} top={top - 6} foot={height - foot} y={yOf(place.y)} />}
+          </g>
+        </svg>
+      </Readable>
+    </figure>
+  )
+}
