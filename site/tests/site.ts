@@ -367,16 +367,13 @@ export async function savedFile(
     frame.evaluate(
       () =>
         new Promise<{ name: string; bytes: number[] }>((resolve) => {
-          const { createObjectURL } = URL
-          const { click } = HTMLAnchorElement.prototype
+          const create = URL.createObjectURL.bind(URL)
           let content = new Blob()
           URL.createObjectURL = (blob) => {
             if (blob instanceof Blob) content = blob
-            return createObjectURL(blob)
+            return create(blob)
           }
           HTMLAnchorElement.prototype.click = function caught() {
-            URL.createObjectURL = createObjectURL
-            HTMLAnchorElement.prototype.click = click
             void content
               .arrayBuffer()
               .then((bytes) => resolve({ name: this.download, bytes: [...new Uint8Array(bytes)] }))

@@ -27,6 +27,13 @@ const inWords = onDemand(
   () => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
 )
 
+const dayInWords = onDemand(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }))
+/** The last instant that a date can have. */
+const LAST_MS = 8.64e15
+
+/** The day of a typed date as a time: `Apr 15, 2026`; the last possible day for any time after it. */
+export const sayDayOf = (time: number): string => dayInWords().format(Math.min(time, LAST_MS))
+
 /** A typed date in words: `Apr 1, 2026, 9:00 AM`; the text itself if it is no date. */
 export function sayTypedDate(text: string): string {
   const value = readTypedDate(text)

@@ -87,11 +87,11 @@ function Fee({ from, stop }: RouteProps): ReactElement {
 }
 
 /** The planned time in the hollow of the arch, and the button that plays the way again. */
-function Hollow({ to, stop, timeLeft, onReplay }: RouteProps): ReactElement {
+function Hollow({ to, stop, timeLeft = null, onReplay }: RouteProps): ReactElement {
   const isThere = stop === LAST_STOP
   return (
     <div className={styles.hollow}>
-      {timeLeft != null && (
+      {timeLeft !== null && (
         <p className={styles.clock}>
           <span className={styles.timeLeft}>{isThere ? `${PLANNED_MINUTES} min` : timeLeft}</span>{' '}
           <span className={styles.plan}>
@@ -106,7 +106,7 @@ function Hollow({ to, stop, timeLeft, onReplay }: RouteProps): ReactElement {
       )}
       {/* The clock is not read out at each tick. */}
       <p className={visuallyHidden} role="status">
-        {isThere && timeLeft != null ? `Arrived on ${to.name}, planned in ${PLANNED_MINUTES} minutes.` : ''}
+        {isThere && timeLeft !== null ? `Arrived on ${to.name}, planned in ${PLANNED_MINUTES} minutes.` : ''}
       </p>
     </div>
   )

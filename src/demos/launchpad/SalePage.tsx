@@ -102,6 +102,7 @@ export function SalePage({ draft, step, preview }: SalePageProps): ReactElement 
   const caps = capsOf(draft)
   const price = priceOf(draft)
   const dates = datesOf(draft, preview?.ms)
+  const raised = preview?.raisedAmount ?? null
   const capOf = (name: string, typed: string) => (
     <div className={styles.cap}>
       <dt className={styles.label}>{name}</dt>{' '}
@@ -204,9 +205,9 @@ export function SalePage({ draft, step, preview }: SalePageProps): ReactElement 
           </dd>
         </dl>
         <div className={styles.caps}>
-          {preview?.raisedAmount != null && (
+          {raised !== null && (
             <p className={styles.raised}>
-              <Counted text={raisedText(preview.raisedAmount)} value={preview.raisedAmount} />{' '}
+              <Counted text={raisedText(raised)} value={raised} />{' '}
               <span className={styles.unitName}>raised by sample demand</span>
             </p>
           )}
@@ -218,12 +219,12 @@ export function SalePage({ draft, step, preview }: SalePageProps): ReactElement 
           {caps.bar ? (
             <Meter
               label={preview ? 'Raised, of the hard cap' : 'Soft cap within the hard cap'}
-              value={preview?.raisedAmount ?? caps.bar.soft}
+              value={raised ?? caps.bar.soft}
               max={caps.bar.hard}
               squares={CAP_SQUARES}
               tone="family"
               threshold={(caps.bar.soft / caps.bar.hard) * HUNDRED_PERCENT}
-              valueText={`${preview?.raisedAmount == null ? amountText(draft.softCap) : raisedText(preview.raisedAmount)} of ${amountText(draft.hardCap)}`}
+              valueText={`${raised === null ? amountText(draft.softCap) : raisedText(raised)} of ${amountText(draft.hardCap)}`}
             />
           ) : (
             <Blank squares={CAP_SQUARES} />

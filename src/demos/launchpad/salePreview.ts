@@ -2,6 +2,7 @@
 import { DAY, MINUTE } from '../../format/duration.ts'
 import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
+import { sayDayOf } from '../../format/typedDate.ts'
 import type { LaunchpadDraft } from './launchpad.ts'
 import {
   CURRENCY,
@@ -35,9 +36,6 @@ export interface Preview {
   words: string
 }
 
-/** The last instant of a JavaScript date. */
-const LAST_MS = 8.64e15
-
 const share = (value: number, from: number, to: number) => (value - from) / (to - from)
 const between = (at: number, from: number, to: number) => from + at * (to - from)
 
@@ -54,10 +52,6 @@ export function demandAt(saleShare: number): number {
   const at = Math.min(1, Math.max(0, saleShare))
   return SAMPLE_DEMAND * (0.45 * (1 - (1 - at) ** 4) + 0.3 * at + 0.25 * at ** 5)
 }
-
-/** `Apr 15, 2026`. */
-const dayText = (ms: number) =>
-  new Date(Math.min(ms, LAST_MS)).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** The typed sale at a place of the preview, from 0 to `LAST_PLACE`. */
 export function previewOf(draft: LaunchpadDraft, place: number): Preview {
@@ -83,7 +77,7 @@ export function previewOf(draft: LaunchpadDraft, place: number): Preview {
   }[phase]
   return {
     ms,
-    day: dayText(ms),
+    day: sayDayOf(ms),
     phase,
     hasSampleDates: typed === null,
     raised,

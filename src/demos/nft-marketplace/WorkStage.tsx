@@ -46,16 +46,18 @@ export function WorkStage({ work, place, previous, next, onTurn, onClose }: Work
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.creator}>{creator}</p>
           </div>
-          <div className={styles.turns} role="group" aria-label="Opened work" onKeyDown={turnBy}>
-            {previous && (
-              <IconButton icon={ChevronLeft} label="Previous work" onClick={() => onTurn(previous)} />
-            )}
-            <p className={styles.place} role="status">
-              <span>{`${place.at} of ${place.of}`}</span>
-              <span className={styles.placeName}>{`: ${name}`}</span>
-            </p>
-            {next && <IconButton icon={ChevronRight} label="Next work" onClick={() => onTurn(next)} />}
-            <IconButton icon={X} label={`Close details of ${name}`} onClick={onClose} />
+          <div role="presentation" onKeyDown={turnBy}>
+            <div className={styles.turns} role="group" aria-label="Opened work">
+              {previous && (
+                <IconButton icon={ChevronLeft} label="Previous work" onClick={() => onTurn(previous)} />
+              )}
+              <p className={styles.place} role="status">
+                <span>{`${place.at} of ${place.of}`}</span>
+                <span className={styles.placeName}>{`: ${name}`}</span>
+              </p>
+              {next && <IconButton icon={ChevronRight} label="Next work" onClick={() => onTurn(next)} />}
+              <IconButton icon={X} label={`Close details of ${name}`} onClick={onClose} />
+            </div>
           </div>
         </div>
         <p className={styles.priceLine}>
