@@ -25,7 +25,7 @@ const tour: Tour<CryptoListingEvent> = [
     ],
   },
   {
-    caption: 'The week as a chart, supply and holders open within the row.',
+    caption: 'Details open within the row: the week as a chart, supply and holders.',
     acts: [
       {
         at: { role: 'button', name: 'Details of Solana' },

@@ -170,7 +170,13 @@ export const mark = feature.style({
   flex: 'none',
   '@container': { [slim]: { width: '28px' } },
 })
-export const names = feature.style({ flex: '1 1 4.5rem', minWidth: 0 })
+/** Beside the mark; a price that does not fit beside a whole name is below. */
+export const names = feature.style({
+  flex: '1 1 auto',
+  minWidth: 0,
+  maxWidth: 'calc(100% - 52px)',
+  '@container': { [slim]: { maxWidth: 'calc(100% - 36px)' } },
+})
 export const name = feature.style({ ...textStyle.name, ...clampedTo(2) })
 export const symbol = feature.style({
   ...textStyle.smallShort,

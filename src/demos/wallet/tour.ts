@@ -10,7 +10,7 @@ const tour: Tour<WalletEvent> = [
     ],
   },
   {
-    caption: 'Its value over a week, a month or a quarter is read along a curve.',
+    caption: 'Its value over 7, 30 or 90 days is read along a curve.',
     acts: [{ at: { role: 'radio', name: '90 days' }, event: { type: 'rangeChosen', range: 'quarter' } }],
   },
   {
