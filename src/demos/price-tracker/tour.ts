@@ -4,7 +4,7 @@ import type { PriceTrackerEvent } from './priceTracker.ts'
 
 const tour: Tour<PriceTrackerEvent> = [
   {
-    caption: 'Each coin has a card with its price and week; a press makes the chart large.',
+    caption: 'Each coin has a card with its week, which opens to a large chart.',
     acts: [
       { at: { role: 'heading', name: 'Bitcoin' } },
       {
