@@ -27,6 +27,7 @@ export interface FigureProps {
   isHidden: boolean
   /** For screen readers in place of the figure. */
   hiddenText: string
+  /** The figure with its unit. */
   children: string
 }
 

@@ -4,7 +4,6 @@ import { Search } from '../../patterns/controls/Search.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import {
-  besideOf,
   shownLarge,
   worksFound,
   type NftMarketplaceEvent,
@@ -71,8 +70,7 @@ export function NftMarketplace({
                     <WorkStage
                       key="large"
                       work={large}
-                      place={{ at: works.indexOf(large) + 1, of: works.length }}
-                      {...besideOf(works, large)}
+                      found={works}
                       onTurn={({ id }) => send({ type: 'workTurned', workId: id })}
                       onClose={() => toggle(large.id)}
                     />

@@ -1,5 +1,5 @@
 // One work of the grid: its picture, its details, and two sample controls.
-import type { KeyboardEvent, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { inEth } from './inEth.ts'
@@ -17,12 +17,10 @@ export interface WorkPictureProps {
   isOpen: boolean
   /** The picture was pressed. */
   onPress: () => void
-  /** A key on the picture. */
-  onKeyDown?: (event: KeyboardEvent) => void
 }
 
 /** Its picture: a press opens the work, another one puts it back. */
-export function WorkPicture({ work, isOpen, onPress, onKeyDown }: WorkPictureProps): ReactElement {
+export function WorkPicture({ work, isOpen, onPress }: WorkPictureProps): ReactElement {
   const { id, name, image, category } = work
   return (
     <button
@@ -32,7 +30,6 @@ export function WorkPicture({ work, isOpen, onPress, onKeyDown }: WorkPicturePro
       aria-label={`Details of ${name}`}
       aria-expanded={isOpen}
       onClick={onPress}
-      onKeyDown={onKeyDown}
     >
       {/* A new key unfolds the next picture; the button keeps the focus. */}
       <span key={id} className={isOpen ? styles.opened : undefined}>
@@ -42,8 +39,15 @@ export function WorkPicture({ work, isOpen, onPress, onKeyDown }: WorkPicturePro
   )
 }
 
+export interface WorkMetaProps {
+  /** Its likes and views are shown. */
+  work: Work
+  /** "Music". */
+  categoryLabel: string
+}
+
 /** Its category, and who liked and saw it. */
-export function WorkMeta({ work, categoryLabel }: { work: Work; categoryLabel: string }): ReactElement {
+export function WorkMeta({ work, categoryLabel }: WorkMetaProps): ReactElement {
   return (
     <p className={styles.meta}>
       <span className={styles.category}>{categoryLabel}</span>
@@ -53,8 +57,13 @@ export function WorkMeta({ work, categoryLabel }: { work: Work; categoryLabel: s
   )
 }
 
+export interface WorkActionsProps {
+  /** The work's name, for screen readers. */
+  name: string
+}
+
 /** Two sample controls. */
-export function WorkActions({ name }: Pick<Work, 'name'>): ReactElement {
+export function WorkActions({ name }: WorkActionsProps): ReactElement {
   return (
     <div className={styles.actions}>
       <SampleButton

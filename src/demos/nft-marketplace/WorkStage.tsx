@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactElement } from 'react'
 import { IconButton } from '../../primitives/Button.tsx'
 import { Meter } from '../../primitives/Meter.tsx'
 import { Sparkline } from '../../primitives/Sparkline.tsx'
-import { factsOf } from './nftMarketplace.ts'
+import { besideOf, factsOf } from './nftMarketplace.ts'
 import { categories, HISTORY_WEEKS, offersOf, pricesOf, sampleWorks, type Work } from './sampleWorks.ts'
 import { WorkActions, WorkMeta, WorkPicture } from './WorkCard.tsx'
 import { inEth } from './inEth.ts'
@@ -13,11 +13,8 @@ import * as styles from './WorkStage.css.ts'
 export interface WorkStageProps {
   /** Its price in ETH, its AI score from 0 to 100; its picture is generated from its id. */
   work: Work
-  /** Its place among the found works, from 1, and how many those are. */
-  place: { at: number; of: number }
-  /** The neighbors among the found works; without them there is nothing to turn to. See `OnlyOne`. */
-  previous?: Work | undefined
-  next?: Work | undefined
+  /** All that were found, to say its place and to turn to its neighbors. See `OnlyOne`. */
+  found: readonly Work[]
   /** The way to a neighbor was chosen, by its button or by an arrow key. */
   onTurn: (work: Work) => void
   /** The picture or × was pressed, to put the work back. */
@@ -25,7 +22,8 @@ export interface WorkStageProps {
 }
 
 /** The first row of the grid; Buy Now and Bid have no effect (Rules, Sample controls). */
-export function WorkStage({ work, place, previous, next, onTurn, onClose }: WorkStageProps): ReactElement {
+export function WorkStage({ work, found, onTurn, onClose }: WorkStageProps): ReactElement {
+  const { previous, next } = besideOf(found, work)
   const { id, name, price, creator, category, aiScore } = work
   const categoryLabel = categories.find(({ key }) => key === category)?.label ?? ''
   const { likedPercent, averagePrice, priceAgainstAverage } = factsOf(work, sampleWorks)
@@ -37,8 +35,8 @@ export function WorkStage({ work, place, previous, next, onTurn, onClose }: Work
   }
   return (
     <li className={styles.stage} aria-label={`Opened: ${name}`}>
-      <div className={styles.mat}>
-        <WorkPicture work={work} isOpen onPress={onClose} onKeyDown={turnBy} />
+      <div className={styles.mat} role="presentation" onKeyDown={turnBy}>
+        <WorkPicture work={work} isOpen onPress={onClose} />
       </div>
       <div className={styles.body}>
         <div className={styles.head}>
@@ -52,7 +50,7 @@ export function WorkStage({ work, place, previous, next, onTurn, onClose }: Work
                 <IconButton icon={ChevronLeft} label="Previous work" onClick={() => onTurn(previous)} />
               )}
               <p className={styles.place} role="status">
-                <span>{`${place.at} of ${place.of}`}</span>
+                <span>{`${found.indexOf(work) + 1} of ${found.length}`}</span>
                 <span className={styles.placeName}>{`: ${name}`}</span>
               </p>
               {next && <IconButton icon={ChevronRight} label="Next work" onClick={() => onTurn(next)} />}

@@ -48,4 +48,4 @@ function tokensOf(text: string, spanLines: string): Token[][] {
 }
 
 /** The contract's lines, each cut into tokens. */
-export const contractLines: readonly (readonly Token[])[] = tokensOf(source, spans)
+export const contractLines: readonly (readonly Token[])[] = tokensOf(contractText, spans)

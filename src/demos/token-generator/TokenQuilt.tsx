@@ -50,7 +50,8 @@ const SEWN = 8
 export function TokenQuilt({ draft, isSewn = false }: TokenQuiltProps): ReactElement {
   const squares = squaresOf(draft.supply)
   const chain = knownChains[draft.network]
-  const letters = [...draft.symbol.trim()].slice(0, LETTER_SIZES.length)
+  // A picture has no quotes around what is typed: it takes letters and figures alone.
+  const letters = [...draft.symbol.replaceAll(/[^\p{L}\p{N}]/gu, '')].slice(0, LETTER_SIZES.length)
   const size = LETTER_SIZES[letters.length - 1]
   const stitch = (FAR - FORM) / Number(draft.decimals)
   return (

@@ -29,8 +29,9 @@ export interface CurveProps {
   format: (value: number) => string
   /** When a value was, by its place from 0 to 1: "3 days ago". */
   whenOf: (share: number) => string
-  /** The line above the picture while nothing is read: what it shows, and a figure at its end. See `Default`, `Read`. */
+  /** The line above the picture while nothing is read. See `Default`, `Read`. */
   caption: string
+  /** A figure at the end of that line. */
   end?: ReactNode
   /** The place that is read, from 0 to 1, or null. Several curves may share it. See `Read`. */
   read: number | null

@@ -60,9 +60,11 @@ export function Readable({ onRead, keys, children }: ReadableProps): ReactElemen
 export interface CrosshairProps {
   /** From 0 at the left to 1 at the right. */
   share: number
-  /** The top and the foot of the line, and the height of the mark on the curve; in px of the drawing. */
+  /** The top of the line, in px of the drawing. */
   top: number
+  /** The foot of the line, in px of the drawing. */
   foot: number
+  /** The height of the mark on the curve, in px from the top of the drawing. */
   y: number
 }
 

@@ -172,7 +172,7 @@ export const Escrow = meta.story({
   },
 })
 /** A pending trade is at its first step. */
-export const EscrowPending = meta.story({
+export const EscrowAtFirst = meta.story({
   parameters: shows('An escrow, step by step'),
   args: { state: states.escrowPending },
   play: async ({ canvas }) => {

@@ -2,7 +2,6 @@ import { fn } from 'storybook/test'
 import { works } from '#src/demos/nft-marketplace/NftMarketplace.css.ts'
 import { sampleWorks } from '#src/demos/nft-marketplace/sampleWorks.ts'
 import { WorkActions, WorkCard, WorkMeta, WorkPicture } from '#src/demos/nft-marketplace/WorkCard.tsx'
-import { WorkStage } from '#src/demos/nft-marketplace/WorkStage.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneByName } from '../../controls.ts'
 import { partOf } from '../demoStories.tsx'
@@ -11,7 +10,7 @@ const meta = preview.meta({
   id: 'parts-nft-marketplace',
   title: 'Demo parts/NFT marketplace',
   component: WorkCard,
-  subcomponents: { WorkStage, WorkPicture, WorkMeta, WorkActions },
+  subcomponents: { WorkPicture, WorkMeta, WorkActions },
   argTypes: { work: oneByName(sampleWorks) },
   ...partOf('nft-marketplace'),
   render: (args) => (
@@ -23,28 +22,6 @@ const meta = preview.meta({
 })
 
 export const OneWork = meta.story()
-export const OneUnfolded = meta.story({
-  render: ({ work }) => (
-    <ul className={works}>
-      <WorkStage
-        work={work}
-        place={{ at: 1, of: 12 }}
-        previous={sampleWorks.at(-1)}
-        next={sampleWorks[1]}
-        onTurn={fn()}
-        onClose={fn()}
-      />
-    </ul>
-  ),
-})
-/** The only one that was found: there is nothing to turn to. */
-export const OnlyOne = meta.story({
-  render: ({ work }) => (
-    <ul className={works}>
-      <WorkStage work={work} place={{ at: 1, of: 1 }} onTurn={fn()} onClose={fn()} />
-    </ul>
-  ),
-})
 /** What the card and the opened work share. */
 export const Pieces = meta.story({
   render: ({ work }) => (

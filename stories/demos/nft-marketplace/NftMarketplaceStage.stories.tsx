@@ -1,0 +1,25 @@
+import { fn } from 'storybook/test'
+import { works } from '#src/demos/nft-marketplace/NftMarketplace.css.ts'
+import { sampleWorks } from '#src/demos/nft-marketplace/sampleWorks.ts'
+import { WorkStage } from '#src/demos/nft-marketplace/WorkStage.tsx'
+import preview from '#storybook/preview.tsx'
+import { oneByName } from '../../controls.ts'
+import { partOf } from '../demoStories.tsx'
+
+const meta = preview.meta({
+  id: 'parts-nft-marketplace-opened',
+  title: 'Demo parts/NFT marketplace/Opened work',
+  component: WorkStage,
+  argTypes: { work: oneByName(sampleWorks) },
+  ...partOf('nft-marketplace'),
+  render: (args) => (
+    <ul className={works}>
+      <WorkStage {...args} />
+    </ul>
+  ),
+  args: { work: sampleWorks[0]!, found: sampleWorks, onTurn: fn(), onClose: fn() },
+})
+
+export const OneUnfolded = meta.story()
+/** The only one that was found: there is nothing to turn to. */
+export const OnlyOne = meta.story({ args: { found: sampleWorks.slice(0, 1) } })
