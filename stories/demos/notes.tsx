@@ -504,10 +504,16 @@ export const notes: NotesOfFolder = {
     motion: 'The phones slide when another tab is chosen.',
   }),
   'parts-nft-marketplace': partOf('demos-nft-marketplace', {
-    purpose:
-      'The card of one work: its picture, its price, and two sample buttons; and the opened work with its history and offers.',
+    purpose: 'The card of one work: its picture, its price, and two sample buttons.',
     keyboard: BY_TAB,
     screenReader: 'The picture is named as generated artwork; the buttons name the work.',
+  }),
+  'parts-nft-marketplace-opened': partOf('demos-nft-marketplace', {
+    purpose:
+      'The opened work, half a window large: its picture, the history of its price, and offers for it.',
+    keyboard:
+      'Arrow keys on the picture and the buttons beside its name go to the next or the previous work.',
+    screenReader: 'Its place among the found works and its name are announced when it changes.',
   }),
   'parts-nft-marketplace-pictures': partOf('demos-nft-marketplace', {
     purpose:
