@@ -225,7 +225,7 @@ export const received = feature.style({
   '@container': {
     [within.wide]: besideName[within.wide],
     [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    [within.narrow]: besideName[within.narrow],
+    [within.narrow]: { ...besideName[within.narrow], display: 'flex', flexWrap: 'wrap' },
   },
 })
 export const receivedLine = feature.style({
@@ -233,13 +233,18 @@ export const receivedLine = feature.style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: space(2, 10),
+  // Beside a button in large letters a figure would break.
+  '@container': { [within.narrow]: { flex: '1 1 9rem' } },
 })
 /** The same scale in each row: the lowest limit of all offers at its start, the highest at its end. */
 export const bar = feature.style({
   display: 'block',
   ...leftToRight,
   gridArea: '1 / 2',
-  '@container': { [within.belowWide]: { gridArea: '2 / 1 / auto / -1' } },
+  '@container': {
+    [within.belowWide]: { gridArea: '2 / 1 / auto / -1' },
+    [within.narrow]: { flexBasis: '100%', order: 1 },
+  },
 })
 /** Opens the trade of the offer. */
 export const see = feature.style({ display: 'grid', '@media': { print: { display: 'none' } } })

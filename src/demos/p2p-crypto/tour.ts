@@ -21,7 +21,7 @@ const tour: Tour<P2pCryptoEvent> = [
     acts: [
       { at: { role: 'textbox', name: 'USD amount' }, event: { type: 'amountTyped', text: '750' } },
       {
-        at: { role: 'button', name: 'See the trade with mira_k' },
+        at: { role: 'heading', name: 'mira_k' },
         event: { type: 'offerChosen', offer: 'mira-k' },
       },
     ],
