@@ -20,7 +20,6 @@ const tour: Tour<BusinessPartnerEvent> = [
     caption: 'Both sides follow a trade in escrow, step by step.',
     acts: [
       { at: { role: 'tab', name: 'Escrow Trades' }, event: { type: 'tabChosen', tab: 'escrow' } },
-      { at: { role: 'button', name: 'Next step' }, event: { type: 'escrowStepChosen', step: 1 } },
       { at: { role: 'button', name: 'Next step' }, event: { type: 'escrowStepChosen', step: 2 } },
     ],
   },

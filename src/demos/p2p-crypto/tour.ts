@@ -21,9 +21,10 @@ const tour: Tour<P2pCryptoEvent> = [
     acts: [
       { at: { role: 'textbox', name: 'USD amount' }, event: { type: 'amountTyped', text: '750' } },
       {
-        at: { role: 'heading', name: 'mira_k' },
+        at: { role: 'button', name: 'See the trade with mira_k' },
         event: { type: 'offerChosen', offer: 'mira-k' },
       },
+      { at: { role: 'heading', name: 'mira_k' } },
     ],
   },
   {
