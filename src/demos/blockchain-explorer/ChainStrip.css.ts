@@ -14,8 +14,8 @@ export const chain = feature.style({
   // A new patch comes from beyond the end.
   overflow: 'clip',
   // With room for the outlines of its blocks.
-  padding: '8px',
-  margin: '-8px',
+  padding: space(8),
+  margin: `-${space(8)}`,
   '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space(8) } },
 })
 /** What the lit block holds. Two lines on narrow screens, whatever it says. */
