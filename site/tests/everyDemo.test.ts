@@ -187,7 +187,7 @@ test.for([...demoIds])('%s', { timeout: 360_000 }, async (id, { site }) => {
   expect(await faultsOfWindows(page, name)).toEqual([])
   expect(await axeFaults(page)).toEqual([])
   expect(await page.evaluate(`(${gluedTexts.toString()})(document)`)).toEqual([])
-  // What arrives by itself, such as blocks, waits meanwhile.
+  // With the clock stopped, no new block replaces a row meanwhile.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   expect(await unreachedByTab(page)).toEqual([])
   await page.clock.resume()

@@ -6,7 +6,7 @@ import { control, space } from '../theme/tokens.ts'
 
 export const slider = primitive.style({
   display: 'flex',
-  // Large letters take a row each.
+  // In large letters the slider has its own row, with the value at the end of it or of the next.
   flexWrap: 'wrap',
   columnGap: space(12),
   alignItems: 'center',
@@ -23,6 +23,7 @@ export const range = primitive.style({
 })
 export const value = primitive.style({
   minWidth: '2em',
+  marginInlineStart: 'auto',
   ...textStyle.bodyShort,
   ...steadyFigure,
   textAlign: 'end',

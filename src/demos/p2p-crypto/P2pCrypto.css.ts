@@ -43,12 +43,9 @@ export const spread = feature.style({
   },
 })
 export const bestSide = feature.style({ display: 'grid', gap: space(6), minWidth: 0 })
-/** The slider of the amount; its figure takes the same room whatever it is. */
+/** The slider of the amount. Its figure has a fixed width, so that the slider keeps its length. */
 export const drag = feature.style({})
 feature.global(`${drag} output`, { minWidth: '4.5em' })
-// On the smallest phones its name is above it.
-feature.global(`${drag} label`, { '@container': { [within.smallest]: { gridColumn: '1 / -1' } } })
-feature.global(`${drag} input`, { '@container': { [within.smallest]: { gridColumn: '1 / 3' } } })
 export const best = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, auto)',
@@ -281,6 +278,9 @@ export const litFolded = feature.style(folded, {
 export const foldedMark = feature.style({ width: '28px' })
 export const foldedAction = feature.style({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: space(6, 14),
   '@media': { print: { display: 'none' } },
   '@container': { [within.narrow]: { gridArea: '1 / 3 / span 2' } },
 })
