@@ -269,7 +269,7 @@ export const folded = feature.style({
   alignItems: 'center',
   padding: space(8, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
-  '@container': { [within.narrow]: { gridTemplateColumns: '28px minmax(0, 1fr) auto' } },
+  '@container': { [within.narrow]: { gridTemplateColumns: '28px minmax(0, 1fr)' } },
 })
 export const litFolded = feature.style(folded, {
   backgroundColor: color.sheet,
@@ -282,7 +282,7 @@ export const foldedAction = feature.style({
   justifyContent: 'end',
   gap: space(6, 14),
   '@media': { print: { display: 'none' } },
-  '@container': { [within.narrow]: { gridArea: '1 / 3 / span 2' } },
+  '@container': { [within.narrow]: { gridArea: '3 / 2', justifyContent: 'start' } },
 })
 export const hint = feature.style({
   display: 'flex',
