@@ -108,7 +108,7 @@ export default {
     },
     {
       term: 'Release over time',
-      text: 'Nothing comes out before a first date (cliff), then a steady amount in each block or month (vesting). Different first dates avoid a day when all holders can sell.',
+      text: 'Nothing comes out before a first date (cliff). On it comes what has built up so far, then a steady amount (vesting). Different first dates avoid a day when all holders can sell.',
     },
     {
       term: 'Pace of new tokens',

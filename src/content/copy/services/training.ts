@@ -51,7 +51,7 @@ export default {
     },
     {
       term: 'Sessions without code',
-      text: 'For support and management, on days of their own choice beside the sample week: which actions are reversible, what to ask before approving, and which requests are always fraud.',
+      text: 'For support and management, in addition to the sample week: which actions are reversible, what to ask before approving, and which requests are always fraud.',
     },
     {
       term: 'Material',

@@ -30,7 +30,7 @@ export default {
   included: [
     {
       term: 'Key management',
-      text: 'Each key is split into shares (MPC). You choose who holds them: several parties, or several devices of one user. A recovery phrase or a smart account (an account run by a program) works as in the mobile wallet, in the browser too.',
+      text: 'Each key is split into shares (MPC). You choose who holds them: several parties, or several devices of one user. Where that does not fit, we use a recovery phrase (words to write down) or a smart account (an account run by a program).',
     },
     {
       term: 'Recovery',
