@@ -63,7 +63,11 @@ export default {
       text: 'After the last day the remainder goes to the address set at the start, and you get a table of all claims.',
     },
   ],
-  uses: ['Rewards for customers and fans', 'Bonuses for early users', 'Grants to many people, paid to addresses'],
+  uses: [
+    'Rewards for customers and fans',
+    'Bonuses for early users',
+    'Grants to many people, paid to addresses',
+  ],
   steps: [
     {
       name: 'Who and how much',

@@ -30,7 +30,11 @@ export default {
       { name: 'Plain-language sheet', value: 'All rights' },
     ],
     open: 3,
-    excerpt: ['The owner can pause transfers', 'The owner cannot create tokens', 'The owner cannot block an address'],
+    excerpt: [
+      'The owner can pause transfers',
+      'The owner cannot create tokens',
+      'The owner cannot block an address',
+    ],
     conclusion: { mark: 'good', text: 'A reviewer starts with this page.' },
   },
   included: [

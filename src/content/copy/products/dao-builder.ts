@@ -67,7 +67,8 @@ export default {
     },
     {
       name: 'Parameters',
-      sentence: 'We test waiting time, voting period, majority and turnout against that list before we set them.',
+      sentence:
+        'We test waiting time, voting period, majority and turnout against that list before we set them.',
     },
     {
       name: 'Dress rehearsal',

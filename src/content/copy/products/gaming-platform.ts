@@ -113,7 +113,7 @@ export default {
   ],
   demo: {
     canTry: [
-      'Set up a guild’s gold in the token generator; its last step shows a sample hero who pays with it.',
+      'Set up a guild’s gold in the token generator; in its last step the guild buys items for a sample hero with it.',
       'Enter a coin’s details, see its picture change with the name, then review it and simulate the deployment.',
     ],
     canChange: [

@@ -15,8 +15,8 @@ export default {
   outcome: 'Turn a meme into a token with a fixed supply and a locked pool, on terms that buyers can check.',
   problemTitle: 'Buyers check for the trap',
   problem: [
-    'Meme tokens launch fast, and buyers often lose money on them. The creator can usually empty the pool that buyers trade with, create more tokens or block sales, and buyers have learned to look for that first.',
-    'The launcher therefore enforces fair terms and shows them. It fixes the supply and locks the pool, so a creator can neither create more tokens nor drain the pool, and buyers can verify both on chain.',
+    'Meme tokens, made for a joke and a picture, launch fast, and buyers often lose money on them. The creator can usually empty the pool (the two coins that buyers trade with), create more tokens or block sales, and buyers have learned to look for that first.',
+    'The launcher therefore enforces fair terms and shows them. It fixes the supply and locks what buyers trade with, so a creator can neither create more tokens nor drain it, and buyers can check both on the chain.',
   ],
   exhibit: {
     kind: 'screen',
@@ -40,15 +40,15 @@ export default {
     },
     {
       term: 'Picture generator',
-      text: 'An AI image model of your choice creates a picture from the description. Users can also upload pictures, and your filter checks both.',
+      text: 'An AI image model of your choice creates a picture from the description. Users can also upload pictures, and your filter checks both (automatically, by your house rules).',
     },
     {
       term: 'Fixed-supply contract',
-      text: 'All tokens exist from the first block. The contract cannot create more, block a holder or change a tax.',
+      text: 'A smart contract (a program on a blockchain) creates all tokens at the start. It cannot create more, block a holder or change a tax.',
     },
     {
       term: 'First liquidity',
-      text: 'A price formula (bonding curve) or a pool on an exchange, with the pool shares destroyed or locked immediately.',
+      text: 'Either a pool on an exchange, whose shares are destroyed or locked immediately. Or a price formula (curve): then the contract itself is the pool, and pays only those who sell to it.',
     },
     {
       term: 'Token page',
@@ -70,7 +70,7 @@ export default {
     },
     {
       name: 'Curve and pool',
-      sentence: 'We simulate the price path from the first buyer to the last before we implement it.',
+      sentence: 'We simulate how the price moves from the first buyer to the last before we build it.',
     },
     {
       name: 'Design and wording',
@@ -83,7 +83,7 @@ export default {
   ],
   needs: [
     'The network to launch on',
-    'Your rule for creator holdings and locks',
+    'Your rule for the creator’s share and the locks',
     'House rules for names and pictures',
     'Excluded countries',
   ],
@@ -96,30 +96,30 @@ export default {
   },
   standards: [
     {
-      term: 'Bonding curve',
-      text: 'A formula sets the price from the number of tokens sold. Early buyers pay less, and everyone can see by how much.',
+      term: 'Price by formula',
+      text: 'Early buyers pay less, and everyone can see by how much: the price follows the number of tokens sold (bonding curve).',
     },
     {
-      term: 'Rug pull',
-      text: 'The creator removes liquidity or mints and sells. Burning LP tokens and disabling minting prevent these two methods, but not all others.',
+      term: 'Emptied pool',
+      text: 'Buyers fear a creator who takes the pool or creates tokens and sells. A locked pool and a fixed supply prevent these two, but not all others (rug pull).',
     },
     {
-      term: 'Mint authority',
-      text: 'On Solana it is revoked in the launch transaction. On EVM networks the contract has no mint function.',
+      term: 'No new tokens',
+      text: 'On Solana the right to create more is given up in the launch; on Ethereum-style networks it does not exist (mint authority).',
     },
   ],
   demo: {
     canTry: [
       'Type a name, a symbol and a description, and watch the preview change.',
       'Change the symbol, and see a new picture made from its letters.',
-      'Read a trending list of sample tokens with price, market cap, holders and an AI score that is a fixed sample value.',
-      'Press Generate AI Meme, Launch, Buy Now or View Chart: each tells you what it would do in your version.',
+      'Read a trending list of sample tokens with price, market value, holders and an AI score that is a fixed sample value.',
+      'Press Generate AI Meme, Launch, Buy Now or View Chart: each tells you what it would do in your finished product.',
     ],
     canChange: [
-      'Network and exchange for the pool',
-      'Curve, caps and creator share',
+      'Network, and exchange for a pool',
+      'Curve or pool, and the creator’s share',
       'Launch fee and how it is displayed',
-      'Image model and filters',
+      'Image model, and what the filter refuses',
       'The rule for trending tokens',
     ],
   },
@@ -133,12 +133,12 @@ export default {
     {
       question: 'How do you stop bots from buying everything in the first block?',
       answer:
-        'No public network can prevent it completely. A cap per purchase in the first blocks, a fast-rising curve and a launch time that is not announced down to the second make it less profitable.',
+        'No public network can prevent it completely. A limit per purchase in the first minutes, a price that rises fast and a launch time that is not announced down to the second make it less profitable.',
     },
     {
       question: 'Is a meme token exempt from securities and crypto rules?',
       answer:
-        'No. The rules still apply. The Howey test, MiCA and similar rules depend on how you sell the token and what you promise. Have a lawyer review your terms.',
+        'No. The rules still apply. They depend on how you sell the token and what you promise. Have a lawyer review your terms.',
     },
     {
       question: 'What if someone launches a token with a stolen picture?',

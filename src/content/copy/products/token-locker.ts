@@ -12,11 +12,11 @@ export default {
   description:
     'Lock team tokens or pool shares until a date, or release them step by step. Every lock has a public page that buyers can check.',
   outcome:
-    'Locks that everyone can look up: token, amount, beneficiary and date, with no key that opens a lock early.',
+    'Locks for your own tokens, or those of your users, that everyone can look up: amount, recipient and date, with no key that opens a lock early.',
   problemTitle: 'A promise does not lock anything',
   problem: [
     'Buyers of a new token ask who can sell tomorrow. A wallet shared by the team is no answer: it is still under the team’s control.',
-    'A lock answers it only if it has no back door. Many have one: an emergency withdrawal, an owner who may change the date, an upgrade that replaces the code. Others handle tokens with a transfer tax incorrectly and pay out less than they owe.',
+    'A lock answers it only if it has no back door. Many have one: an emergency withdrawal, an owner who may change the date, a program that can be replaced. Others handle tokens with a transfer tax incorrectly and pay out less than they owe.',
   ],
   exhibit: {
     kind: 'unlocks',
@@ -41,15 +41,15 @@ export default {
   included: [
     {
       term: 'Date locks',
-      text: 'An amount, a beneficiary and a date. Until that date no function of the contract can move the tokens.',
+      text: 'An amount, a recipient and a date. Until that date no function of the smart contract (a program on a blockchain) can move the tokens.',
     },
     {
       term: 'Vesting plans',
-      text: 'For team and investors: a first date (cliff), then release by the second or the month. The page shows whether a grant can be revoked.',
+      text: 'Release over time (vesting): nothing before a first date (cliff), then by the second or the month. You may choose that a grant ends when a person leaves: what is not yet released then returns to you. The page says so; no one can open it early.',
     },
     {
       term: 'Pool shares',
-      text: 'Shares of a trading pool in both common forms, LP tokens or a position NFT. You can still collect the trading fees.',
+      text: 'Shares of a trading pool (coins deposited for others to trade with), in both common forms. You can still collect the trading fees.',
     },
     {
       term: 'Team import',
@@ -73,10 +73,11 @@ export default {
     },
     {
       name: 'Lock rules',
-      sentence: 'You choose the plans, whether a team grant can be revoked, and what you charge for a lock.',
+      sentence:
+        'You choose the plans, whether a team grant ends when a person leaves, and whether others may lock tokens too, and for what fee.',
     },
     {
-      name: 'Fork test',
+      name: 'Test on a copy',
       sentence:
         'We run the locks on a copy of the main network with your real token and move the clock forward.',
     },
@@ -86,7 +87,7 @@ export default {
     },
   ],
   needs: [
-    'Token and pool addresses',
+    'Addresses of tokens and pools',
     'The allocation table with dates and cliffs',
     'Your rule for grants to people who leave',
     'Your name and style for the proof pages',
@@ -94,26 +95,26 @@ export default {
   terms: {
     price:
       'The kinds of locks and vesting plans, and the networks. Pool shares and unusual tokens need separate contracts.',
-    time: 'How complete your allocation table is. The fork test with your token follows; an audit of the contract is optional.',
+    time: 'How complete your allocation table is. The test with your token follows, and an outside audit, because the contract cannot be corrected later.',
     handover:
       'You get the lock contract without an owner, the team import, the proof pages under your name, and the release calendar.',
   },
   standards: [
     {
       term: 'Cliff',
-      text: 'The contract releases nothing before the cliff, then releases all tokens accrued so far. Prepare the market for that day.',
+      text: 'On the first date of a plan, all that has built up so far is released together. Prepare the market for that day (cliff).',
     },
     {
-      term: 'ERC-20 and ERC-721 locks',
-      text: 'Pool shares exist in both forms. They need different lock contracts, so check the pool’s version first.',
+      term: 'Two kinds of pool shares',
+      text: 'Ask which kind your pool issues, because each needs a different lock (ERC-20, ERC-721).',
     },
     {
-      term: 'SPL locks',
-      text: 'On Solana the tokens sit in an account that only the lock program can sign for, at an address derived from the lock’s own data.',
+      term: 'Locks on Solana',
+      text: 'The tokens are in an account that only the lock’s program can open, and no person (SPL).',
     },
     {
       term: 'Extend, never shorten',
-      text: 'You can make a lock longer or larger. The code has no function to shorten or reduce it.',
+      text: 'You can make a lock longer or larger. No function makes it shorter or smaller.',
     },
   ],
   demo: {
@@ -123,10 +124,10 @@ export default {
       'Read in the first step that the whole supply goes to one wallet at deployment: that is when you need a locker.',
     ],
     canChange: [
-      'Lock and vesting plans',
+      'Plans for release',
       'Supported pools and networks',
-      'Fee for creating a lock',
-      'Proof page and badge',
+      'Who may lock tokens, and for what fee',
+      'Look of the proof page and badge',
       'Alerts before a release',
     ],
   },
@@ -140,15 +141,15 @@ export default {
     {
       question: 'Can anyone open a lock in an emergency?',
       answer:
-        'No, neither you nor we can. A wrong beneficiary or date cannot be corrected either, so the last screen asks for the address a second time.',
+        'No, neither you nor we can. A wrong recipient cannot be corrected, and a date can only be moved later, so the last screen asks for both a second time.',
     },
     {
       question: 'Does locked liquidity make a token safe?',
       answer:
-        'It prevents the creator from emptying the pool until the date. A token is still dangerous if its owner can mint more or block sales, or if a few wallets hold most of it, so read its contract as well.',
+        'It prevents the creator from emptying the pool until the date. A token is still dangerous if its owner can create more or block sales, or if a few wallets hold most of it, so check these as well.',
     },
     {
-      question: 'What about tokens that rebase or take a fee?',
+      question: 'What about tokens whose balances change or that take a fee?',
       answer:
         'The locker records the balance that arrived and stores each lock as a share of it. For tokens with balances that can shrink, it shows a warning or refuses the lock.',
     },

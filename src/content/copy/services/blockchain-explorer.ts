@@ -9,7 +9,8 @@ export default {
   title: 'Blockchain explorer development',
   description:
     'A website that shows every block and transaction of your own network: searchable, in plain words, with data access for partners.',
-  outcome: 'Let users find a transaction, understand what it did and see whether it is final (can no longer be reversed).',
+  outcome:
+    'Let users find a transaction, understand what it did and see whether it is final (can no longer be reversed).',
   problemTitle: 'The first page that people check',
   problem: [
     'Users judge a new network by its explorer, the website that shows every transaction. Exchanges, auditors and support staff check it first. If a transfer is missing or a failed one shows as successful, they doubt the chain, not the website.',
@@ -18,7 +19,8 @@ export default {
   exhibit: {
     kind: 'screen',
     frame: 'window',
-    caption: 'A failed transaction shows as failed, says why in words, and names the block that makes it final.',
+    caption:
+      'A failed transaction shows as failed, says why in words, and names the block that makes it final.',
     name: 'Transaction 0x7be1…40af',
     headline: 'Swap 500 digital dollars for ether',
     rows: [
@@ -66,7 +68,8 @@ export default {
     },
     {
       name: 'History first',
-      sentence: 'We load past blocks from a node that keeps the whole history (an archive node) and compare totals with the node’s own answers.',
+      sentence:
+        'We load past blocks from a node that keeps the whole history (an archive node) and compare totals with the node’s own answers.',
     },
     {
       name: 'Pages',

@@ -115,7 +115,7 @@ export default {
     {
       question: 'Is compliance consulting legal advice?',
       answer:
-        'No. It is preparation by engineers: facts, sources and design options in a form that lawyers can use. Local counsel decides whether a rule applies. Building the checks is a separate service: identity checks (KYC) and checks against money laundering (AML).',
+        'No. It is preparation by engineers: facts, sources and design options in a form that lawyers can use. Local counsel decides whether a rule applies. Building the checks is a separate service, KYC and AML integration (identity checks and checks against money laundering).',
     },
     {
       question: 'Does decentralization exempt a product from the rules?',

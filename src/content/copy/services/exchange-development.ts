@@ -73,8 +73,7 @@ export default {
     },
     {
       name: 'Core',
-      sentence:
-        'We build the engine and the ledger first and test them with recorded and hostile orders.',
+      sentence: 'We build the engine and the ledger first and test them with recorded and hostile orders.',
     },
     {
       name: 'Integrations',

@@ -69,8 +69,7 @@ export default {
     },
     {
       name: 'Build',
-      sentence:
-        'We test the contracts against the table, and the sale page with wallets and slow networks.',
+      sentence: 'We test the contracts against the table, and the sale page with wallets and slow networks.',
     },
     {
       name: 'Full rehearsal',

@@ -84,8 +84,7 @@ export default {
     },
     {
       name: 'Parallel books',
-      sentence:
-        'The ledger runs beside your existing books until both agree at the end of a period.',
+      sentence: 'The ledger runs beside your existing books until both agree at the end of a period.',
     },
   ],
   needs: [

@@ -55,7 +55,8 @@ export default {
   steps: [
     {
       name: 'Terms',
-      sentence: 'We specify each pool: token, rate, lock, minimum, source of rewards, and the risk label that you give it.',
+      sentence:
+        'We specify each pool: token, rate, lock, minimum, source of rewards, and the risk label that you give it.',
     },
     {
       name: 'Model',
