@@ -15,7 +15,7 @@ export default {
     'Give tokens to many people (an airdrop): from a spreadsheet to a claim page, where each address collects its listed amount, once.',
   problemTitle: 'Most mistakes are in the list',
   problem: [
-    'If you send tokens to thousands of addresses, you pay a network fee for each, and many tokens end up in abandoned wallets. With a claim, recipients collect their own, but the smart contract (a program on a blockchain) has to know each amount without storing the whole list.',
+    'If you send tokens to thousands of addresses, you pay a network fee for each, and many tokens end up in abandoned wallets. With a claim, recipients pay it, but the smart contract (a program on a blockchain) has to know each amount without storing the list.',
     'An amount has the wrong number of zeros, one person has hundreds of addresses, or an address belongs to an exchange and can never claim.',
   ],
   exhibit: {
@@ -48,7 +48,7 @@ export default {
     },
     {
       term: 'One fingerprint',
-      text: 'One fingerprint (hash) on the chain stands for the whole list. The list is public, with addresses and amounts but without names, so everyone can check it.',
+      text: 'A fingerprint (hash) on the chain stands for the whole list. The list is public, with addresses and amounts but no names, so everyone can check it.',
     },
     {
       term: 'Claim contract',
@@ -108,23 +108,23 @@ export default {
     },
     {
       term: 'One person, many wallets',
-      text: 'One person with many wallets gets less: the filter finds wallets with a common source of money or habits. It errs in both directions, so plan an appeal (Sybil filter).',
+      text: 'The filter finds wallets with a common source of money or habits. It errs in both directions, so plan an appeal (Sybil filter).',
     },
     {
       term: 'Claims by a helper',
-      text: 'Anyone may claim for a recipient and pay the network fee, because the tokens go only to the listed address, unless its owner signs for another (EIP-712).',
+      text: 'Anyone may claim for a recipient and pay the network fee; the tokens still go to the listed address (EIP-712).',
     },
   ],
   demo: {
     canTry: [
-      'Create a token in the token generator: after the deployment, six sample addresses claim their parts of a drop.',
-      'Set the supply, the decimals and the network of the token that you will distribute.',
+      'Create a token in the token generator: after the deployment, six sample addresses claim their parts.',
+      'Set the supply, the decimals (how finely a token divides) and the network of the token that you will distribute.',
       'Change the decimals: they set how many zeros each amount on your list gets in the contract.',
     ],
     canChange: [
       'How amounts are weighted',
       'All tokens immediately, or over time',
-      'Networks and token standards',
+      'Networks',
       'Language and look of the claim page',
       'Who pays the network fee',
     ],

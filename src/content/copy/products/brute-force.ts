@@ -10,7 +10,7 @@ export const ai = 'Ranks guesses by how people choose passwords, so weak ones ar
 export default {
   title: 'Password and key strength tester',
   description:
-    'Test your own password hashes, wallet files and API keys against guessing, with proof of permission and a report without secrets. See a simulated run.',
+    'Test your own stored passwords, wallet files and API keys against guessing, with proof of permission and a report without secrets. See a simulated run.',
   outcome:
     'Find out which of your passwords, wallet files and API keys can be guessed, why, and how to prevent it.',
   problemTitle: 'At full speed, without a lockout',
@@ -47,7 +47,7 @@ export default {
     },
     {
       term: 'API keys',
-      text: 'Keys by which your systems talk to each other (API keys): how random they are, and what makes guessing them easier.',
+      text: 'Keys by which your systems talk to each other: how random they are, and what makes guessing them easier.',
     },
     {
       term: 'Login throttling',
@@ -75,7 +75,8 @@ export default {
     },
     {
       name: 'Repair',
-      sentence: 'You reset weak accounts and raise hash settings, and a second run shows the difference.',
+      sentence:
+        'You reset weak accounts and store passwords in a slower form, and a second run shows the difference.',
     },
   ],
   needs: [
@@ -86,7 +87,7 @@ export default {
   ],
   terms: {
     price:
-      'How many hashes, files, keys and login systems are in scope. Passwords stored in a slow form take more computing effort per guess.',
+      'How many hashes, files, keys and login systems are in scope. A slow form of storage takes more computing effort per guess.',
     time: 'The signed permission, the exports, and how soon you reset weak accounts for the second run.',
     handover:
       'You get the report without secrets, which names each weak account and setting. The signed scope and the comparison with the second run belong to it.',
@@ -98,7 +99,7 @@ export default {
     },
     {
       term: 'Older bcrypt hashes',
-      text: 'Still secure if set slow enough. The end of a very long password is cut off without notice (bcrypt).',
+      text: 'Still secure if set slow enough. The end of a very long password is cut off without notice.',
     },
     {
       term: 'Rules for passwords',

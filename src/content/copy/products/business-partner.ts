@@ -13,7 +13,7 @@ export default {
   description:
     'Software for a directory of your dealers: search by state and city, payments held until both sides agree, and appointments. Filter sample partners.',
   outcome:
-    'Your customers find a verified dealer nearby, book an appointment and follow a payment held in escrow until both sides have done their part.',
+    'Your customers find a verified dealer nearby, book an appointment and follow a payment held until both sides have done their part.',
   problemTitle: 'Unknown dealers, outdated lists',
   problem: [
     'Customers who want to trade a large sum in person often look for dealers in chat groups. They cannot verify who the dealers are, whether they are registered, or who wrote the reviews.',
@@ -46,7 +46,7 @@ export default {
     },
     {
       term: 'Escrow view',
-      text: 'Escrow is money held by a program or your provider until both sides agree. ID, amount, status and time left are shown for each trade.',
+      text: 'Escrow is money held by a program or your provider until both sides agree. The view shows amount, status and time left.',
     },
     {
       term: 'Appointments',
@@ -115,7 +115,7 @@ export default {
       'Regions and search fields',
       'Partner types and services',
       'Documents on the checklist',
-      'Escrow provider or contract',
+      'Escrow by a provider or a program',
       'Calendar and messages',
     ],
   },

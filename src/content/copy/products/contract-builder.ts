@@ -51,8 +51,8 @@ export default {
       text: 'Each download includes tests for the features you chose, so a change that breaks something fails a test.',
     },
     {
-      term: 'Pinned build',
-      text: 'Version and settings of the build are recorded, so that anyone can repeat it and compare.',
+      term: 'Fixed build settings',
+      text: 'Versions and settings are recorded, so that anyone can repeat the build and compare.',
     },
     {
       term: 'Plain-language sheet',
@@ -92,7 +92,7 @@ export default {
       'The number of standards and feature switches. Modules of your own cost more than the ones that exist.',
     time: 'Your feature list, the test of each module in combination, and the review by an auditor of your choice.',
     handover:
-      'You get the builder on your servers or your domain. Its modules with their tests come with pinned build settings and the plain-language sheet.',
+      'You get the builder on your servers or your domain. Its modules with their tests come with fixed build settings and the plain-language sheet.',
   },
   standards: [
     {

@@ -97,7 +97,7 @@ export default {
     },
     {
       term: 'Fully diluted value',
-      text: 'The price times all coins that can ever exist. If it is far above the market value, many coins are still locked.',
+      text: 'The price times all coins that can ever exist. If it is far higher, many coins are still locked.',
     },
     {
       term: 'Contract as identity',
@@ -105,7 +105,7 @@ export default {
     },
     {
       term: 'Wash trading',
-      text: 'Trading with yourself to look busy. The listing marks volume as suspect if few orders stand behind it.',
+      text: 'Trading with yourself to look busy. The listing marks volume as suspect if there are few orders to match it.',
     },
   ],
   demo: {
@@ -131,14 +131,14 @@ export default {
   ],
   questions: [
     {
-      question: 'May we show data from a public coin API on a commercial site?',
+      question: 'May we show data from a public provider on a commercial site?',
       answer:
         'It depends on the provider’s terms. Most require a visible credit and a paid plan above a certain volume. The connector stores answers, so not every visitor causes a separate request.',
     },
     {
       question: 'How do you keep scam tokens out of a listing?',
       answer:
-        'Ask projects to show that they control the token’s address, check whether buyers can sell again, and wait until enough is traded. Editors can flag a coin instead of deleting it, which warns current holders.',
+        'Ask projects to show that they control the token, check whether buyers can sell again, and wait until enough is traded. Editors can flag a coin instead of deleting it, which warns current holders.',
     },
     {
       question: 'How does the listing differ from the price tracker?',

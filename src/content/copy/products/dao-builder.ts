@@ -95,11 +95,11 @@ export default {
   standards: [
     {
       term: 'Balances of an earlier time',
-      text: 'Tokens borrowed for a single transaction carry no votes, because balances count as they were at an earlier time.',
+      text: 'Tokens borrowed for a single transaction carry no votes (snapshot block).',
     },
     {
       term: 'Quorum',
-      text: 'Set the minimum turnout (quorum) by the number of people who usually vote, not by the number who could.',
+      text: 'Set the minimum turnout by the number of people who usually vote, not by the number who could.',
     },
     {
       term: 'Votes must be assigned',
@@ -107,7 +107,7 @@ export default {
     },
     {
       term: 'Votes without a fee',
-      text: 'Signed messages cost no network fee, but several trusted people have to carry out the result (off-chain votes).',
+      text: 'Signed messages cost no network fee, but several trusted people have to carry out the result.',
     },
   ],
   demo: {

@@ -16,7 +16,7 @@ export default {
   problemTitle: 'After the pilot',
   problem: [
     'A pilot with one wallet and one developer proves that the chain works. Then the company asks: who may sign, what happens when that person is on leave, how entries reach the books, and what the auditor can see.',
-    'Many pilots end there. The contract is rarely the problem. The missing parts are approvals, key management, matching with the books and a clear rule for data that must never go on chain.',
+    'Many pilots end there. The technology is rarely the problem. The missing parts are approvals, key management, matching with the books and a clear rule for data that must never go on chain.',
   ],
   exhibit: {
     kind: 'ledger',
@@ -47,7 +47,7 @@ export default {
     },
     {
       term: 'Key management',
-      text: 'Signatures from your hardware module (HSM), a cloud service, or several parties that each hold a part of the key (MPC). No key is stored in a file or held by an employee.',
+      text: 'Signatures from your hardware module (HSM), a cloud service, or parties that each hold a part of the key (MPC). No key is stored in a file or held by an employee.',
     },
     {
       term: 'Audit trail',
@@ -107,11 +107,11 @@ export default {
   standards: [
     {
       term: 'Public or private',
-      text: 'A public network such as Ethereum or Polygon if outsiders must be able to verify. A private network of known members, if only a few parties share the data.',
+      text: 'A public network such as Ethereum if outsiders must be able to verify. A private network of known members, if only a few parties share the data.',
     },
     {
       term: 'Tokens for admitted holders',
-      text: 'Each transfer is checked against a list of people who passed your check, which suits shares and other rights that only some may own (ERC-3643).',
+      text: 'Each transfer is checked against a list, which suits shares and other rights that only some may own (ERC-3643).',
     },
     {
       term: 'Proof without disclosure',
@@ -125,7 +125,7 @@ export default {
   demo: {
     canTry: [
       'Create a shop’s points in the token generator, and redeem sample vouchers with them in its last step.',
-      'Use it to plan your first token, such as internal points or a voucher: its name, supply, decimals and network.',
+      'Use it to plan your first token, such as internal points or a voucher: its name, supply and network.',
     ],
     canChange: [
       'Systems to connect',

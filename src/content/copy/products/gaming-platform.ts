@@ -50,7 +50,7 @@ export default {
     },
     {
       term: 'Item market',
-      text: 'Offers in your currency, inside the game or on the web, with a fee that goes to you or is destroyed. You can turn it off for a store.',
+      text: 'Offers in your currency, inside the game or on the web, with a fee that goes to you or is destroyed. You can leave it out for an app store.',
     },
     {
       term: 'Economy dashboard',
@@ -96,7 +96,7 @@ export default {
   standards: [
     {
       term: 'Many alike, or only one',
-      text: 'Players can take both kinds of items to other wallets and markets on Polygon, BSC and Ethereum (ERC-1155 for many alike, ERC-721 for unique ones).',
+      text: 'Players can take both kinds of items to other wallets and markets on Polygon, BSC and Ethereum (ERC-1155, ERC-721).',
     },
     {
       term: 'Solana',
@@ -104,7 +104,7 @@ export default {
     },
     {
       term: 'What comes in and goes out',
-      text: 'If spending depends on new players, the currency falls when growth slows. The model compares what is paid out with what is spent (emission and sinks).',
+      text: 'If spending depends on new players, the currency falls when growth slows. The model compares what is paid out with what is spent.',
     },
     {
       term: 'Fair random items',
@@ -134,7 +134,7 @@ export default {
     {
       question: 'Will app stores accept a game with tradable items?',
       answer:
-        'Yes, within limits, and the stores change them. Stores restrict what an item bought elsewhere may unlock, and how you may advertise it. You can turn the market off in the version that you submit.',
+        'Yes, within limits, and the stores change them. Stores restrict what an item bought elsewhere may unlock, and how you may advertise it. You can leave the market out of the version that you submit.',
     },
     {
       question: 'What if we shut down the game servers one day?',

@@ -11,9 +11,9 @@ export const ai = 'Checks the description and the terms of a sale for gaps. A pe
 export default {
   title: 'Token launchpad builder software',
   description:
-    'Run token sales without a new contract each time: type, limits, price and dates in four steps, with refunds that buyers take themselves. Live demo.',
+    'Run token sales without a new contract each time: type, limits, price and dates in four steps, with refunds by contract. Live demo.',
   outcome:
-    'You run the sale site (a launchpad). Issuers, you or projects you admit, enter their terms; one tested contract enforces them, and buyers claim tokens or their money.',
+    'You run the sale site (a launchpad). Issuers, you or projects you admit, enter their terms; one tested program (a smart contract) enforces them.',
   problemTitle: 'A spreadsheet and a personal wallet',
   problem: [
     'A token sale is a set of promises with dates: a price, a maximum, a minimum, and refunds if the minimum is missed. Kept by hand, each promise depends on one person.',
@@ -44,11 +44,11 @@ export default {
     },
     {
       term: 'Sale contract',
-      text: 'Presale, public and private sales share one tested smart contract (a program on a blockchain). A sale opens only when it holds all tokens it may have to distribute.',
+      text: 'Early (presale), public and private sales share one tested contract. A sale opens only when the contract holds all tokens it may have to distribute.',
     },
     {
       term: 'Refunds by contract',
-      text: 'Below the minimum, buyers withdraw what they paid from the contract. The refund does not depend on the issuer or on you.',
+      text: 'Below the minimum, buyers withdraw what they paid. That does not depend on the issuer or on you.',
     },
     {
       term: 'Buyer lists',
@@ -97,7 +97,7 @@ export default {
   terms: {
     price:
       'The types of sale and currencies you allow, the provider of identity checks, and changes to the four steps.',
-    time: 'How soon your admission rules are final, and both trial sales. If you have the tested contract changed, an outside audit of the changes comes first.',
+    time: 'How soon your admission rules are final, and both trial sales. If you have the contract changed, an outside audit comes first.',
     handover:
       'You get the builder on your domain and the sale contract with its tests. The project pages read from it, and your multisig holds the admin keys.',
   },
@@ -108,7 +108,7 @@ export default {
     },
     {
       term: 'Start and end',
-      text: 'The network’s clock opens and closes a sale. A countdown in a browser can differ by some seconds (block timestamp).',
+      text: 'The network’s clock opens and closes a sale. A countdown in a browser can differ by some seconds.',
     },
     {
       term: 'Tokens with a tax',
@@ -146,7 +146,7 @@ export default {
     {
       question: 'When do we need a custom launchpad instead?',
       answer:
-        'When the sale is unusual: auctions, larger shares for those who lock tokens, a lottery, or one sale on several networks. Launchpad development covers these. In the builder, limits, price, dates, lists and release over time are settings.',
+        'When the sale is unusual: auctions, larger shares for those who lock tokens, a lottery, or one sale on several networks. Launchpad development covers these. In the builder, a buyer list, limits, price, dates and release over time are settings.',
     },
     {
       question: 'Who is responsible for the tokens sold on it?',

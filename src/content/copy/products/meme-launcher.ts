@@ -15,15 +15,14 @@ export default {
   outcome: 'Turn a meme into a token with a fixed supply and a locked pool, on terms that buyers can check.',
   problemTitle: 'Buyers check for the trap',
   problem: [
-    'Meme tokens, made for a joke and a picture, launch fast, and buyers often lose money on them. The creator can usually empty the pool (the two coins that buyers trade with), create more tokens or block sales, and buyers have learned to look for that first.',
-    'The launcher therefore enforces fair terms and shows them. It fixes the supply and locks what buyers trade with, so a creator can neither create more tokens nor drain it, and buyers can check both on the chain.',
+    'Meme tokens launch fast, and buyers often lose money on them. The creator can usually empty the pool (the two coins that buyers trade with), create more tokens or block sales, and buyers have learned to look for that first.',
+    'The launcher therefore enforces fair terms and shows them. It fixes the supply and locks the pool, so a creator can neither create more tokens nor drain it, and buyers can check both.',
   ],
   exhibit: {
     kind: 'screen',
     frame: 'phone',
     art: 'one',
-    caption:
-      'The token’s page proves on chain that the usual traps are missing, and shows what the creator holds.',
+    caption: 'The token’s page proves that the usual traps are missing, and shows what the creator holds.',
     name: 'Token page',
     headline: 'Sample meme',
     rows: [
@@ -47,8 +46,8 @@ export default {
       text: 'A smart contract (a program on a blockchain) creates all tokens at the start. It cannot create more, block a holder or change a tax.',
     },
     {
-      term: 'First liquidity',
-      text: 'Either a pool on an exchange, whose shares are destroyed or locked immediately. Or a price formula (curve): then the contract itself is the pool, and pays only those who sell to it.',
+      term: 'What buyers trade with',
+      text: 'A pool on an exchange, whose shares are destroyed or locked immediately. Or a price formula (curve): then the contract is the pool, and pays only those who sell to it.',
     },
     {
       term: 'Token page',
@@ -60,7 +59,7 @@ export default {
     },
     {
       term: 'Moderation desk',
-      text: 'Moderators remove reported pictures and stolen brands from your pages. The token itself stays on chain.',
+      text: 'Moderators remove reported pictures and stolen brands from your pages. The token itself stays on the network.',
     },
   ],
   steps: [
@@ -101,7 +100,7 @@ export default {
     },
     {
       term: 'Emptied pool',
-      text: 'Buyers fear a creator who takes the pool or creates tokens and sells. A locked pool and a fixed supply prevent these two, but not all others (rug pull).',
+      text: 'A locked pool and a fixed supply prevent a creator from taking the money or selling new tokens, but not every trick (rug pull).',
     },
     {
       term: 'No new tokens',

@@ -38,7 +38,7 @@ export default {
     },
     {
       term: 'Backup and restore',
-      text: 'A recovery phrase (words to write down), tested at setup, or a smart account (an account run by a program) that people whom the user names, guardians, can restore.',
+      text: 'A recovery phrase (words to write down), tested at setup, or a smart account (run by a program) that people the user names, guardians, can restore.',
     },
     {
       term: 'Send and receive',
@@ -54,7 +54,7 @@ export default {
     },
     {
       term: 'Store packages',
-      text: 'Builds, privacy labels and review notes for both stores, published from your own developer accounts.',
+      text: 'The app, privacy statements and notes for reviewers, published from your own developer accounts.',
     },
   ],
   steps: [
@@ -74,7 +74,7 @@ export default {
     {
       name: 'Penetration test',
       sentence:
-        'An outside tester attacks the app on a phone without its usual protection (a penetration test), then the builds go to the stores.',
+        'An outside tester attacks the app on a phone without its usual protection, then the builds go to the stores.',
     },
   ],
   needs: [
@@ -95,11 +95,11 @@ export default {
   standards: [
     {
       term: 'Moving to another wallet',
-      text: 'Users are not locked in: their recovery phrase works in other wallets that follow the same standards (BIP-39, BIP-44).',
+      text: 'The recovery phrase works in other wallets that follow the same standards (BIP-39, BIP-44).',
     },
     {
       term: 'Smart accounts',
-      text: 'Guardians, spending limits and fees that you pay become possible. Each transaction costs more than with a plain account (ERC-4337).',
+      text: 'They allow guardians, spending limits and fees that you pay. Each transaction costs more than with a plain account (ERC-4337).',
     },
     {
       term: 'Shared keys',

@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Mint your own collection, set its royalty and sell it from your own storefront.'
+export const sentence = 'Issue your own collection, set its royalty and sell it from your own storefront.'
 
 export const synonyms =
   'mint minting nfts collection royalty royalties storefront drop generative art editor upload opensea ticket concert event festival membership musician artist diploma certificate badge collectible theater song band album fan listener'
@@ -12,11 +12,11 @@ export default {
   description:
     'Upload works, issue them as NFTs (unique digital works), set the royalty and sell from your own storefront, under a contract that you own.',
   outcome:
-    'For creators and labels: prepare works, issue them as NFTs (unique tokens) and sell them, under a contract you own.',
+    'For creators and labels: prepare works, issue them as NFTs (unique tokens) and sell them, under a smart contract (a program on a blockchain) you own.',
   problemTitle: 'A file that someone else can delete',
   problem: [
-    'An NFT is an entry in a smart contract (a program on a blockchain) that points to a file. If the server with the file is shut down, or the contract belongs to a marketplace, the buyer holds only a number and the creator has no control.',
-    'Other problems come from manual preparation: traits that do not match their pictures, a royalty in a format that marketplaces do not read, rare pieces that buyers can guess before the reveal.',
+    'An NFT is an entry in a contract that points to a file. If the server with the file is shut down, or the contract belongs to a marketplace, the buyer holds only a number and the creator has no control.',
+    'Other problems come from manual preparation: traits that do not match their pictures, a royalty in a format that marketplaces do not read, rare pieces that buyers can guess before they are shown.',
   ],
   exhibit: {
     kind: 'screen',
@@ -47,7 +47,7 @@ export default {
     },
     {
       term: 'File storage',
-      text: 'Files and descriptions are stored at two providers, in a network where the address of a file follows from its content (IPFS). No one can swap a file unnoticed.',
+      text: 'Files and descriptions are stored at two providers, under an address that follows from their content, so no one can swap a file unnoticed (IPFS).',
     },
     {
       term: 'Storefront',
@@ -145,7 +145,7 @@ export default {
     {
       question: 'Do the works stay available if the studio is shut down?',
       answer:
-        'The tokens do, because they are on chain. The files stay available as long as a provider stores them, so you receive their addresses together with the originals.',
+        'The tokens do, because they are on the network. The files stay available as long as a provider stores them, so you receive their addresses together with the originals.',
     },
   ],
   call: {

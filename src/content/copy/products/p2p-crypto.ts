@@ -51,7 +51,7 @@ export default {
     },
     {
       term: 'Reputation',
-      text: 'How many trades were completed, how many were disputed and how fast they were, from trades on your site only. New accounts start with low limits.',
+      text: 'Completed trades, disputes and speed, from all trades on your site. New accounts start with low limits.',
     },
     {
       term: 'Screening of deposits',
@@ -71,7 +71,7 @@ export default {
     {
       name: 'Escrow setup',
       sentence:
-        'We set up the escrow for each network: smart contracts (programs on a blockchain) or wallets. Several of your staff hold the keys for disputes.',
+        'We set up the escrow for each network, as a smart contract (a program on a blockchain) or as wallets. Several of your staff hold the keys for disputes.',
     },
     {
       name: 'Staffed pilot',
@@ -94,15 +94,15 @@ export default {
   standards: [
     {
       term: 'Escrow by network',
-      text: 'On Bitcoin two of three keys release the coins: those of buyer, seller and your staff. Ethereum, BSC, Tron and Solana use a program.',
+      text: 'On Bitcoin two of three keys release the coins: buyer, seller and your staff. Other networks use a program.',
     },
     {
       term: 'One coin, several networks',
-      text: 'A digital dollar such as USDT exists on several networks. Each offer names one, because a deposit on the wrong one can be lost (ERC-20, TRC-20).',
+      text: 'Digital dollars such as USDT exist on several networks. Each offer names one, because a deposit on the wrong one can be lost.',
     },
     {
       term: 'Travel Rule',
-      text: 'Providers must pass on who sends and who receives, from the first cent or above a limit, depending on the country (FATF Recommendation 16).',
+      text: 'Providers must pass on who sends and who receives, from the first cent or above a limit, by country.',
     },
     {
       term: 'Chargeback',
@@ -135,21 +135,21 @@ export default {
     {
       question: 'Does a P2P exchange need a license?',
       answer:
-        'Often yes, especially if you hold the coins in escrow. Check MiCA in the European Union and money transmission rules in the United States first. Ask counsel before you launch.',
+        'Often yes, especially if you hold the coins in escrow. Check the crypto law of the European Union (MiCA) and the rules on moving money in the United States first. Ask counsel before you launch.',
     },
     {
       question: 'Who can release coins from the escrow?',
       answer:
-        'The seller, after the payment. In a dispute your staff decides, and the release needs the keys of several of them, so no single employee can do it. The timer can only return coins, never pay them out.',
+        'The seller, after the payment. In a dispute your staff decides, with the keys of several of them, so no single employee can do it. The timer can only return coins, never pay them out.',
     },
     {
-      question: 'Why peer to peer instead of an order book?',
+      question: 'Why peer to peer instead of an exchange?',
       answer:
-        'Money moves directly between the traders, so you need no bank account for it. In return, trading is slower and you have to settle disputes. For frequent trading an exchange with one list of orders (an order book) is better.',
+        'Money moves directly between the traders, so you need no bank account for it. In return, trading is slower and you have to settle disputes. For frequent trading an exchange is better.',
     },
   ],
   call: {
     title: 'Which currency and which payment method come first?',
-    text: 'Name the country, the currency and the payment method, and tell us whether you already have an officer against money laundering.',
+    text: 'Name the country, the currency and the payment method, and tell us whether you have an officer against money laundering.',
   },
 } as const satisfies OfferCopy

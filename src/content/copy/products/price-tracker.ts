@@ -99,11 +99,11 @@ export default {
   standards: [
     {
       term: 'Which price it is',
-      text: 'The last trade, the middle between buyers and sellers, or an average of exchanges. They differ most in busy markets, so the card names the type (last, mid or index price).',
+      text: 'The last trade, the middle between buyers and sellers, or an average of exchanges. The card names the type, because they differ in busy markets.',
     },
     {
       term: 'Stream or request',
-      text: 'A constant stream is quicker, but must be watched for missed messages. For occasional viewing, a request now and then is enough (websocket or polling).',
+      text: 'A stream is quicker, but must be watched for missed messages. For occasional viewing, a request now and then is enough (websocket or polling).',
     },
     {
       term: 'Limits of a provider',
@@ -111,7 +111,7 @@ export default {
     },
     {
       term: 'Daily changes',
-      text: 'Each period has a first, highest, lowest and last price. All periods follow one world time, so every visitor reads the same change (OHLC, UTC).',
+      text: 'All periods follow one world time, so every visitor reads the same change (OHLC, UTC).',
     },
   ],
   demo: {
@@ -142,9 +142,9 @@ export default {
         'As current as the source and your plan allow. A stream from an exchange arrives with the trade; a figure collected from many may be a minute old. The card shows the time given by the source.',
     },
     {
-      question: 'Can I settle contracts or payments with these prices?',
+      question: 'Can I settle payments with these prices?',
       answer:
-        'We advise against it. A displayed price may be corrected later. Payments by a program need a price source made for them (an oracle), with signed values, several sources and a rule for outages.',
+        'We advise against it. A displayed price may be corrected later. Payments by a program need their own price source (an oracle), with signed values, several sources and a rule for outages.',
     },
     {
       question: 'Does the tracker slow our pages down?',

@@ -15,7 +15,7 @@ export default {
     'The bot buys a new token only if every check you set passes, and logs the reason for each refusal.',
   problemTitle: 'Everyone can buy, no one can sell',
   problem: [
-    'A new token starts to trade in a pool (two coins that buyers and sellers trade with), which attracts early buyers and scammers. In a trap, the sale fails, or a tax takes almost the whole amount.',
+    'A new token starts to trade in a pool (two coins that buyers trade with), which attracts early buyers and scammers. In a trap, the sale fails, or a tax takes almost the whole amount.',
     'Checking by hand takes too long; buying without a check can cost the whole budget. The bot therefore checks each pool before it buys.',
   ],
   exhibit: {
@@ -43,11 +43,11 @@ export default {
     },
     {
       term: 'Contract screening',
-      text: 'Checks whether the owner of the token’s program (its smart contract) can create tokens, block sellers, or change taxes or code. AI compares the contract with known scam patterns; your checks decide.',
+      text: 'Checks whether the owner of the token’s program (smart contract) can create tokens, block sellers, or change taxes or code. AI compares the contract with known scam patterns; your checks decide.',
     },
     {
       term: 'Pool rules',
-      text: 'Minimum size of the pool (its liquidity), the minimum share of it that is locked or destroyed, and the maximum share held by the largest wallets.',
+      text: 'Minimum size of the pool, minimum share of it that is locked or destroyed, and maximum share held by the largest wallets.',
     },
     {
       term: 'Execution',
@@ -100,7 +100,7 @@ export default {
   standards: [
     {
       term: 'Honeypot',
-      text: 'A token that can be bought but not sold. The test sale finds it only if the trap is already active (honeypot).',
+      text: 'A token that can be bought but not sold. The test sale finds it only if the trap is already active.',
     },
     {
       term: 'Traders who see your order',
@@ -108,7 +108,7 @@ export default {
     },
     {
       term: 'Paying to be early',
-      text: 'A higher fee brings an order near the top of a block. On Solana, orders are not visible in advance, and the fee decides (priority fee).',
+      text: 'A higher fee brings an order near the top of a block. On Solana, only the fee decides (priority fee).',
     },
   ],
   demo: {

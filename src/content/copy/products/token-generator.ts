@@ -70,7 +70,7 @@ export default {
     },
     {
       name: 'Set the templates',
-      sentence: 'We add burning, pausing or a maximum supply, and test the changed templates.',
+      sentence: 'We add destroying tokens, pausing or a maximum supply, and test the changed templates.',
     },
     {
       name: 'Add your brand',

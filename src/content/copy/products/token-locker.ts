@@ -20,7 +20,7 @@ export default {
   ],
   exhibit: {
     kind: 'unlocks',
-    caption: 'Nothing moves in the first year, and afterward only the dates in the contract release tokens.',
+    caption: 'Nothing moves in the first year, and afterward only the dates in the program release tokens.',
     name: 'Released of a sample grant',
     unit: 'Month',
     until: 48,
@@ -45,7 +45,7 @@ export default {
     },
     {
       term: 'Vesting plans',
-      text: 'Release over time (vesting): nothing before a first date (cliff), then by the second or the month. You may choose that a grant ends when a person leaves: what is not yet released then returns to you. The page says so; no one can open it early.',
+      text: 'Release over time (vesting): nothing before a first date (cliff), then by the second or the month. You may name an address that ends a grant when a person leaves: what is not yet released returns to you. The page says so.',
     },
     {
       term: 'Pool shares',
@@ -74,7 +74,7 @@ export default {
     {
       name: 'Lock rules',
       sentence:
-        'You choose the plans, whether a team grant ends when a person leaves, and whether others may lock tokens too, and for what fee.',
+        'You choose the plans, who may end a team grant, and whether others may lock tokens too, and for what fee.',
     },
     {
       name: 'Test on a copy',
@@ -102,7 +102,7 @@ export default {
   standards: [
     {
       term: 'Cliff',
-      text: 'On the first date of a plan, all that has built up so far is released together. Prepare the market for that day (cliff).',
+      text: 'On the first date of a plan, all that has built up so far is released together. Prepare the market for that day.',
     },
     {
       term: 'Two kinds of pool shares',
@@ -110,7 +110,7 @@ export default {
     },
     {
       term: 'Locks on Solana',
-      text: 'The tokens are in an account that only the lock’s program can open, and no person (SPL).',
+      text: 'The tokens are in an account that only the lock’s program can open (SPL).',
     },
     {
       term: 'Extend, never shorten',
@@ -141,7 +141,7 @@ export default {
     {
       question: 'Can anyone open a lock in an emergency?',
       answer:
-        'No, neither you nor we can. A wrong recipient cannot be corrected, and a date can only be moved later, so the last screen asks for both a second time.',
+        'No one can release tokens early. A wrong recipient cannot be corrected, and a date can only be moved later, so the last screen asks for both a second time.',
     },
     {
       question: 'Does locked liquidity make a token safe?',

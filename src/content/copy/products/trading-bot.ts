@@ -22,8 +22,8 @@ export default {
     kind: 'threshold',
     caption:
       'The limit applies between strategy and exchange, so an order with a misplaced decimal is refused.',
-    name: 'Orders of three sample strategies',
-    unit: ' digital dollars',
+    name: 'Orders of three strategies, in digital dollars',
+    unit: ' USDC',
     most: 2000,
     threshold: { name: 'Limit', at: 1000 },
     bars: [
@@ -35,15 +35,15 @@ export default {
   included: [
     {
       term: 'Strategy modules',
-      text: 'Three readable examples are included: orders in price steps (grid), following a trend, and betting on a return to the average. We add yours. AI can turn news and market data into an input; the limits stay fixed.',
+      text: 'Three readable examples: orders in price steps, following a trend, and a return to the average. We add yours. AI can turn news and market data into an input; the limits stay fixed.',
     },
     {
       term: 'Risk layer',
-      text: 'Position size, daily loss, order rate and a list of allowed pairs are enforced between the strategy and the exchange.',
+      text: 'Size of an order, daily loss, number of orders and the pairs of coins allowed are enforced between the strategy and the exchange.',
     },
     {
       term: 'Exchange adapters',
-      text: 'Live prices and orders within the exchange’s limits, on exchanges with a list of orders. After a lost connection the bot compares all orders with the exchange.',
+      text: 'Live prices and orders on exchanges with a list of orders, within their limits. After a lost connection the bot compares all orders with the exchange.',
     },
     {
       term: 'Tests without money',
@@ -98,15 +98,15 @@ export default {
     },
     {
       term: 'Slippage',
-      text: 'The gap between the price you expect and the price you pay grows with the size of an order. The tests on live prices show it (slippage).',
+      text: 'The gap between the price you expect and the price you pay grows with the size of an order. Tests on live prices show it.',
     },
     {
       term: 'Results too good to be true',
-      text: 'With enough tuning, any strategy looks profitable on past data, so we keep some data back for the test (overfitting).',
+      text: 'With enough tuning, any strategy looks profitable on past data, so we keep some back for the test (overfitting).',
     },
     {
       term: 'Lists of orders, or pools',
-      text: 'The bot trades where buyers and sellers list their orders. For pools that set the price by a formula, you can have a part added (order book or AMM).',
+      text: 'The bot trades where buyers and sellers list their orders. Pools that set the price by a formula can be added (order book or AMM).',
     },
   ],
   demo: {

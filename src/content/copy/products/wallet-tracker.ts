@@ -92,7 +92,7 @@ export default {
   standards: [
     {
       term: 'Hidden transfers',
-      text: 'Coins that a contract sends leave no entry in the usual list. The tracker finds them by following what the contract did (ERC-20).',
+      text: 'Coins that a contract sends leave no entry in the usual list. The tracker finds them by following what it did (ERC-20).',
     },
     {
       term: 'Accounts on Solana',
@@ -100,11 +100,11 @@ export default {
     },
     {
       term: 'Early, then final',
-      text: 'You hear early: an alert is sent with the first block, marked “not yet final”. It is confirmed once the network can no longer reverse the block, or withdrawn.',
+      text: 'An alert is sent with the first block, marked “not yet final”. It is confirmed once the network can no longer reverse the block, or withdrawn.',
     },
     {
       term: 'Address poisoning',
-      text: 'Your staff could copy a wrong address: an attacker sends a transfer from one that begins and ends like yours (address poisoning).',
+      text: 'An attacker sends a transfer from an address that begins and ends like yours, hoping that your staff copy it.',
     },
   ],
   demo: {
@@ -114,9 +114,9 @@ export default {
     ],
     canChange: [
       'Networks and assets',
-      'Alert rules and channels',
-      'Groups, roles and sign-in',
-      'Price source and currency',
+      'Which alerts, and by which channel',
+      'Who sees which group',
+      'Source of prices, and currency',
       'Form of the reports',
     ],
   },
@@ -135,7 +135,7 @@ export default {
     {
       question: 'How soon does an alert arrive?',
       answer:
-        'As soon as the block reaches the computer that we read from (a node) and the rules have run. The time between blocks is most of the delay. The alert is updated when the block is final.',
+        'As soon as the computer that we read from (a node) has the block and the rules have run. The time between blocks is most of the delay. The alert is updated when the block is final.',
     },
     {
       question: 'Can it tell who owns someone else’s address?',

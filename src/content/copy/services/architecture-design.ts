@@ -29,14 +29,14 @@ export default {
         ],
       },
       {
-        name: 'Off chain',
+        name: 'Your servers',
         nodes: [
           { name: 'Web service', note: 'Trusts its database' },
           { name: 'Personal data', note: 'Can be erased' },
         ],
       },
       {
-        name: 'On chain',
+        name: 'The blockchain',
         nodes: [
           { name: 'Programs', note: 'Trust the price source' },
           { name: 'Fingerprints', note: 'Cannot be read back' },
@@ -119,12 +119,12 @@ export default {
       text: 'They run transactions elsewhere and post the data to Ethereum, so fees are lower. With some, withdrawals wait for days. Ask who orders the transactions (rollups).',
     },
     {
-      term: 'Throughput or simplicity',
-      text: 'Solana runs many transactions in parallel, but needs its own specialists. Ethereum, BSC and Polygon run the same programs, which widens your choice of tools and developers.',
+      term: 'Speed or simplicity',
+      text: 'Solana is fast, but needs its own specialists. Ethereum, BSC and Polygon run the same programs, which widens your choice of tools and developers.',
     },
     {
       term: 'Decision records',
-      text: 'One page per decision with context, options and consequences, kept next to the code, so that later teams know the reasons.',
+      text: 'One page per decision with options and consequences, so that later teams know the reasons.',
     },
   ],
   related: [
@@ -142,7 +142,7 @@ export default {
     {
       question: 'Should we use a public or a private network?',
       answer:
-        'Public networks bring users, trading partners and independent checks, but you do not control fees or visibility. Private networks give you control and privacy, but you run them and have to convince others that the records are honest. You can combine both: fingerprints of private records go to a public network.',
+        'Public networks bring users and independent checks, but you do not control fees or visibility. Private ones give you control and privacy, but you run them and have to convince others that the records are honest. You can combine both: fingerprints of private records go to a public network.',
     },
     {
       question: 'What do we do with the design if we build it ourselves?',

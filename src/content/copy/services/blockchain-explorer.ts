@@ -8,13 +8,13 @@ export const synonyms =
 export default {
   title: 'Blockchain explorer development',
   description:
-    'A website that shows every block and transaction of your own network: searchable, in plain words, with data access for partners.',
+    'A website that shows every transaction of your own network: searchable, in plain words, with data access for partners.',
   outcome:
     'Let users find a transaction, understand what it did and see whether it is final (can no longer be reversed).',
   problemTitle: 'The first page that people check',
   problem: [
     'Users judge a new network by its explorer, the website that shows every transaction. Exchanges, auditors and support staff check it first. If a transfer is missing or a failed one shows as successful, they doubt the chain, not the website.',
-    'Reading straight from a node (a computer of the network) is too slow. Nodes answer by block and transaction number, while users search by address, token and period. Some transfers appear only in detailed logs, and a block that the network reverses leaves wrong entries behind unless they are removed.',
+    'Reading straight from a node (a computer of the network) is too slow, because users search by address, token and period. Some transfers appear only in detailed logs, and a block that the network reverses leaves wrong entries behind unless they are removed.',
   ],
   exhibit: {
     kind: 'screen',
@@ -26,7 +26,7 @@ export default {
     rows: [
       { name: 'Status', value: 'Failed: amount not approved', mark: 'bad' },
       { name: 'Moved', value: 'Nothing' },
-      { name: 'Fee paid', value: '0.0021 ETH', mark: 'caution' },
+      { name: 'Fee paid', value: '0.0021 ether', mark: 'caution' },
       { name: 'Finality', value: 'Final in block 4,210,866', mark: 'good' },
     ],
   },
@@ -69,7 +69,7 @@ export default {
     {
       name: 'History first',
       sentence:
-        'We load past blocks from a node that keeps the whole history (an archive node) and compare totals with the node’s own answers.',
+        'We load past blocks from a node that keeps them all (an archive node) and compare totals with its answers.',
     },
     {
       name: 'Pages',
@@ -82,7 +82,7 @@ export default {
     },
   ],
   needs: [
-    'Access to a node that keeps the whole history and detailed logs',
+    'Access to an archive node with detailed logs',
     'The network’s start file and settings',
     'Contracts and tokens to label from the start',
     'Whether the site is public or behind a login',
@@ -97,7 +97,7 @@ export default {
   standards: [
     {
       term: 'Ethereum-style networks',
-      text: 'Ethereum, BSC and Polygon answer requests in the same form, so one explorer can serve all three, and most of them report how final a block is (JSON-RPC).',
+      text: 'One explorer can serve Ethereum, BSC and Polygon, which answer in the same form. Most of them report how final a block is (JSON-RPC).',
     },
     {
       term: 'Solana',
@@ -105,7 +105,7 @@ export default {
     },
     {
       term: 'Open-source base',
-      text: 'You may not need a new build: Blockscout is an explorer with open source code that covers much of an Ethereum-style network, and extending it often costs less.',
+      text: 'Blockscout, an explorer with open source code, covers much of an Ethereum-style network. Extending it often costs less than a new build.',
     },
   ],
   demo: {
@@ -139,12 +139,12 @@ export default {
     {
       question: 'Can an explorer show private transactions?',
       answer:
-        'It shows what its node can see. On a private network each organization can run its own copy against its own node, so that users see only what their node already stores. A login limits access further.',
+        'It shows what its node can see. On a private network each organization can run its own copy, so that users see only what their node stores. A login limits access further.',
     },
     {
       question: 'How much storage does an index take?',
       answer:
-        'Plan for several times the size of the blocks, since detailed logs and transfers are stored once for each address involved. Old logs can move to cheaper storage and be computed again on request.',
+        'Plan for several times the size of the blocks, since logs and transfers are stored for each address involved. Old logs can move to cheaper storage.',
     },
   ],
   call: {

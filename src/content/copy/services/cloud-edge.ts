@@ -8,13 +8,13 @@ export const synonyms =
 export default {
   title: 'Cloud and edge systems for blockchain and AI',
   description:
-    'Where nodes, AI models and the links to your devices should run: centrally, near users or on site, with signed updates and plans for being offline.',
+    'Where your servers, AI models and device links should run: centrally, near users or on site, with signed updates and offline plans.',
   outcome:
     'Each part of your system runs where speed, data rules and cost allow. A site keeps working when its connection fails, and catches up afterward.',
   problemTitle: 'A faster server does not shorten the distance',
   problem: [
     'An app that sends six requests in sequence to a server on another continent feels slow on any phone. A machine in a factory cannot wait for a distant data center to decide whether to stop.',
-    'A system in many places (in the cloud and at its edge, near users and devices) has its own problems. Stored copies show old balances, two regions number a transaction alike, and hundreds of devices run outdated software. You need a plan for where each part runs, and a way to control it afterward.',
+    'A system in many places (in the cloud, and at its edge near users and devices) has its own problems. Stored copies show old balances, two regions number a transaction alike, and hundreds of devices run outdated software. You need a plan for where each part runs, and a way to control it afterward.',
   ],
   exhibit: {
     kind: 'topology',
@@ -56,11 +56,11 @@ export default {
     },
     {
       term: 'One sender per account',
-      text: 'Regions send the transactions of one account through one queue, so their numbers neither clash nor skip. A site that is offline stores its own and sends them later.',
+      text: 'Regions send the transactions of an account through one queue, so their numbers neither clash nor skip. An offline site sends its own later.',
     },
     {
       term: 'Device gateway',
-      text: 'A small computer on site (a gateway) takes readings that are signed at the device, stores them while it is offline, and sends them later in order.',
+      text: 'A small computer on site (a gateway) stores signed readings while the line is down, and sends them later in order.',
     },
     {
       term: 'Models on site',
@@ -119,11 +119,11 @@ export default {
     },
     {
       term: 'Proof of the software',
-      text: 'A machine shows, signed by its hardware, which software it has started. A service can require that before it releases a key (remote attestation).',
+      text: 'A machine proves which software it runs, before a service gives it a key (remote attestation).',
     },
     {
       term: 'Low fees for many readings',
-      text: 'Thousands of readings share one transaction: only one fingerprint of them goes to a network such as Polygon, and each reading can be checked against it (Merkle root).',
+      text: 'Thousands of readings share one transaction: one fingerprint of all goes to a network such as Polygon, and each can be checked against it (Merkle root).',
     },
   ],
   related: [
@@ -136,7 +136,7 @@ export default {
     {
       question: 'Do blockchain nodes belong at the edge?',
       answer:
-        'Full nodes (computers that hold the whole chain) rarely do, because they need fast disks and steady bandwidth. Copies of the data and small nodes that check only what they need work well there. Computers that confirm blocks belong where their operator can protect the key.',
+        'Full nodes (computers with the whole chain) rarely do, because they need fast disks and steady bandwidth. Copies of the data work well there. Computers that confirm blocks belong where their operator can protect the key.',
     },
     {
       question: 'Can sensor data on a chain be trusted?',

@@ -94,7 +94,7 @@ export default {
     },
     {
       term: 'Finality',
-      text: 'A transfer waits until its block can no longer be reversed. Each network has its own rule for that, and a bridge that acts earlier bears the risk.',
+      text: 'A transfer waits until its block can no longer be reversed. A bridge that acts earlier bears the risk.',
     },
     {
       term: 'Amounts too small',

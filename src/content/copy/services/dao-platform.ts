@@ -33,7 +33,7 @@ export default {
   included: [
     {
       term: 'Governor contracts',
-      text: 'One voting body (chamber), or several that have to agree. Only a passed vote can change the delay, the voting period or the quorum.',
+      text: 'One voting body (chamber), or several that have to agree. Only a passed vote can change the waiting time, the voting period or the quorum.',
     },
     {
       term: 'Voting power',
@@ -73,8 +73,7 @@ export default {
     },
     {
       name: 'Handover of powers',
-      sentence:
-        'Control moves to the contracts, with their waiting time, in stages, and the team’s own keys are removed last.',
+      sentence: 'Control moves to the contracts in stages, and the team’s own keys are removed last.',
     },
   ],
   needs: [
@@ -101,7 +100,7 @@ export default {
     },
     {
       term: 'Token voting and alternatives',
-      text: 'One vote for each token favors large holders. Counting large holdings less (quadratic voting) helps only if no one can vote twice under another name.',
+      text: 'One vote for each token favors large holders. Counting large holdings less helps only if no one can vote under two names (quadratic voting).',
     },
     {
       term: 'Solana',

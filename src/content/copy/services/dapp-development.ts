@@ -11,7 +11,7 @@ export default {
   description:
     'Web applications for your contracts: wallet connection, readable signing and clear states, on Ethereum, BSC, Polygon and Solana.',
   outcome:
-    'A web application for your smart contracts (a DApp): users look around before they connect a wallet, and know what a transaction does before they sign it.',
+    'A web application (DApp) for your smart contracts: users look around before they connect a wallet, and know what a transaction does before they sign it.',
   problemTitle: 'Where visits end',
   problem: [
     'Sound smart contracts (programs on a blockchain) do not make a usable product. Visitors see a wallet prompt before any content, a request for unlimited spending, or an endless wait for a transaction that was replaced long ago. Each of these ends a visit, and some end in a loss.',
@@ -125,7 +125,7 @@ export default {
     ],
     canChange: [
       'Wallets and networks offered',
-      'A live quote in place of the fixed route',
+      'Live prices in place of the fixed route',
       'The tabs and their order',
       'Who pays the network fees',
       'Theme, wording and languages',
@@ -149,9 +149,9 @@ export default {
         'A node returns the current state, and is slow to return what an address has done over time. An indexer keeps the past in a database, and removes entries of a block that the network reverses.',
     },
     {
-      question: 'What does slippage protect against?',
+      question: 'What does a slippage limit protect against?',
       answer:
-        'Slippage is the gap between the price you see and the price you get. A limit sets the least that an exchange may return. Between signing and execution the price can move, or a bot can push it. With a tight limit and a deadline the trade fails instead of executing at a bad price.',
+        'Slippage is the gap between the price you see and the price you get. Before a trade executes, the price can move, or a bot can push it. With a limit and a deadline, the trade fails instead of executing at a bad price.',
     },
   ],
   call: {

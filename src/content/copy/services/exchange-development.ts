@@ -18,7 +18,7 @@ export default {
   ],
   exhibit: {
     kind: 'book',
-    caption: 'Every coin offered in the book is reserved in the ledger, to the last unit.',
+    caption: 'Every coin offered for digital dollars (USDC) is reserved in the ledger, to the last unit.',
     base: 'BTC',
     quote: 'USDC',
     bids: [
@@ -38,7 +38,7 @@ export default {
   included: [
     {
       term: 'Matching engine',
-      text: 'The best price trades first, then the earliest order, for limit, market and stop orders. The same log always yields the same trades.',
+      text: 'The best price trades first, then the earliest order, at a fixed price, the market price or a trigger. The same log always yields the same trades.',
     },
     {
       term: 'Double-entry ledger',
@@ -85,9 +85,9 @@ export default {
     },
   ],
   needs: [
-    'Jurisdictions you will serve and licenses you hold or seek',
-    'Assets, pairs and fee schedule',
-    'Whether you hold custody or use a custodian',
+    'Countries you will serve and licenses you hold or seek',
+    'Coins to trade, and your fees',
+    'Whether you hold the coins (custody) or a custodian does',
     'Providers for identity checks and for payments in ordinary money',
     'Traders who will quote prices in the first markets',
   ],
@@ -140,12 +140,12 @@ export default {
     {
       question: 'Should an exchange be centralized or decentralized?',
       answer:
-        'A centralized venue is faster and takes ordinary money, but you need custody and a license. A decentralized one leaves coins with traders, costs a network fee, and lets bots trade ahead. Mixed forms match orders on your servers and settle on the chain.',
+        'A centralized venue is faster and takes ordinary money, but you need custody and a license. A decentralized one leaves coins with traders, costs a network fee, and lets bots trade ahead.',
     },
     {
       question: 'When is a deposit safe to credit?',
       answer:
-        'When its block is final. Some networks say so; on others you wait for a number of further blocks, chosen from how often that network has reversed blocks. Larger amounts may wait longer.',
+        'When its block is final. Some networks say so; on others you wait for a number of further blocks. Larger amounts may wait longer.',
     },
     {
       question: 'How does an exchange detect errors in its books?',
@@ -155,6 +155,6 @@ export default {
   ],
   call: {
     title: 'Which markets would you open with?',
-    text: 'List the pairs, the jurisdictions and who holds the keys.',
+    text: 'List the coins, the countries and who holds the keys.',
   },
 } as const satisfies OfferCopy

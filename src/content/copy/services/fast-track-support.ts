@@ -70,7 +70,7 @@ export default {
     {
       name: 'Code freeze',
       sentence:
-        'No new functions after this point: only fixes with two reviewers get in, and we repeat the rehearsal until it runs without surprises.',
+        'Only fixes with two reviewers get in (no new functions), and we repeat the rehearsal until it runs without surprises.',
     },
     {
       name: 'Launch',

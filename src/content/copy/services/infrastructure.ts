@@ -41,7 +41,7 @@ export default {
     },
     {
       term: 'Request gateway',
-      text: 'One address for all your applications. It passes requests to healthy, current nodes, remembers final results (they can no longer be reversed) and keeps your provider’s keys out of the browser.',
+      text: 'One address for all your applications. It uses healthy, current nodes, remembers final results (they can no longer be reversed) and keeps your provider’s keys out of the browser.',
     },
     {
       term: 'Indexer',
@@ -98,7 +98,7 @@ export default {
   standards: [
     {
       term: 'Ethereum nodes',
-      text: 'We run software from different makers, so that one bug does not stop all your machines. Each node needs two programs, one for transactions and one for agreement (execution and consensus client).',
+      text: 'We run software from different makers, so that one bug does not stop all your machines (execution and consensus client).',
     },
     {
       term: 'BSC and Polygon',

@@ -14,7 +14,7 @@ export default {
   problemTitle: 'More buyers than tokens',
   problem: [
     'Bots arrive first. Without a list of buyers, limits and a fair opening, a few addresses take the whole sale, and your intended buyers have to buy from them.',
-    'A fixed price sold first come, first served rewards speed. Auctions, larger shares for loyal holders (tiers) and lotteries reward something else. The rule is fixed in a smart contract (a program on a blockchain) and cannot change once money arrives.',
+    'A fixed price sold first come, first served rewards speed. Auctions, larger shares for loyal holders (tiers) and lotteries reward something else. The rule is fixed in a smart contract (a program on a blockchain).',
   ],
   exhibit: {
     kind: 'decisions',
@@ -33,7 +33,7 @@ export default {
     },
     {
       term: 'Sale contracts',
-      text: 'Presale, public and private rounds with price, dates, minimum (soft cap) and maximum (hard cap). The rules are locked after the first payment.',
+      text: 'Early (presale), public and private rounds with price, dates, minimum (soft cap) and maximum (hard cap). The rules are locked after the first payment.',
     },
     {
       term: 'Refund path',
@@ -49,7 +49,7 @@ export default {
     },
     {
       term: 'Liquidity lock',
-      text: 'At the close, the agreed share of the proceeds goes into a trading pool, the reserve that buyers trade with later (liquidity), and stays locked there.',
+      text: 'At the close, the agreed share of the proceeds is locked in a pool, the reserve that buyers trade with later (liquidity).',
     },
     {
       term: 'Issuer console',
@@ -94,21 +94,21 @@ export default {
   standards: [
     {
       term: 'A price off by zeros',
-      text: 'The same digital dollar (USDT, USDC) can be divided more finely on one network than on another (decimals). A formula with the wrong number misprices the sale, so we set it for each network.',
+      text: 'A digital dollar (USDT, USDC) divides more finely on some networks (decimals). We set that for each, because the wrong number misprices the sale.',
     },
     {
       term: 'Long buyer lists',
-      text: 'A list of any length costs the same on chain, because the contract stores only its fingerprint. Each buyer’s page brings the proof (Merkle proof).',
+      text: 'A list of any length costs the same, because the contract stores only its fingerprint (Merkle proof).',
     },
     {
       term: 'Securities tests',
-      text: 'If your token counts as an investment, the sale has to disclose more. Your lawyers decide whether it does (Howey test in the United States, MiCA in the European Union).',
+      text: 'If your token counts as an investment, the sale has to disclose more. Your lawyers decide whether it does (Howey test, MiCA).',
     },
   ],
   demo: {
     canTry: [
       'Go through four steps of a standard sale, as in the builder: Basic Info, Sale Config, AI Analysis and Deploy. Yours adds auctions, tiers or a lottery.',
-      'Set sale type, maximum (hard cap), minimum (soft cap), price and dates, then check them in the summary.',
+      'Set sale type, hard cap, soft cap, price and dates, then check them in the summary.',
       'See an analysis with fixed sample values, then the estimated network fee and time, and press Deploy Launchpad to read what it does in your finished product.',
     ],
     canChange: [
@@ -127,7 +127,7 @@ export default {
   ],
   questions: [
     {
-      question: 'What happens to the money when a sale misses its soft cap?',
+      question: 'What happens to the money when a sale misses its minimum?',
       answer:
         'It is still in the sale contract, because nothing was paid out. After the end date, buyers can withdraw what they paid and pay only the network fee.',
     },

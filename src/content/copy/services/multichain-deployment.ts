@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Deploy one codebase to several networks, and detect when the copies drift apart.'
+export const sentence = 'Deploy one product to several networks, and detect when the copies drift apart.'
 
 export const synonyms =
   'multi chain network ethereum polygon bsc bnb solana tron several deploy layer2 evm arbitrum optimism base avalanche rollup crosschain sidechain'
@@ -74,7 +74,7 @@ export default {
     {
       name: 'Rollout',
       sentence:
-        'The rest follow in an agreed order, each with verified source, a transfer of ownership and a small real transaction.',
+        'The rest follow in an agreed order, each with published source, a transfer of ownership and a small real transaction.',
     },
   ],
   needs: [

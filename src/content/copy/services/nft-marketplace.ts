@@ -98,7 +98,7 @@ export default {
     },
     {
       term: 'One permission for all works',
-      text: 'An owner lets the market move every work of a collection. We ask for it once, for one small, fixed contract, and it is easy to revoke.',
+      text: 'The market may move works of a collection only through one small, fixed contract, and owners can revoke that.',
     },
     {
       term: 'Offers in ether',

@@ -20,7 +20,7 @@ export default {
   exhibit: {
     kind: 'ledger',
     caption:
-      'Every member runs the ledger and reads only its own share; where it holds a fingerprint (hash), it can check a document.',
+      'Each member reads only its share; with a fingerprint (hash) it can check a document shown to it later.',
     name: 'Entry',
     parties: ['Buyer', 'Seller', 'Bank', 'Carrier'],
     entries: [

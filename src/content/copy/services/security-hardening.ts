@@ -8,7 +8,7 @@ export const synonyms =
 export default {
   title: 'Security hardening for keys, access and releases',
   description:
-    'Your keys, accounts, build pipelines, domains and signing routines, reviewed from an attacker’s perspective and secured in order of possible damage.',
+    'Your keys, accounts, releases, domains and signing routines, reviewed from an attacker’s perspective and secured in order of possible damage.',
   outcome:
     'We close the ways in which one compromised laptop or password could move your funds, and your team rehearses an incident.',
   problemTitle: 'Thefts without a contract flaw',
@@ -104,7 +104,7 @@ export default {
     },
     {
       term: 'Stored passwords',
-      text: 'If a password database is stolen, a slow form of storage protects it. New ones use Argon2id; the older bcrypt is still sound, but ignores the end of a very long password.',
+      text: 'A slow form of storage protects stolen passwords. New databases use Argon2id; the older bcrypt is still sound, but ignores the end of a very long password.',
     },
     {
       term: 'Origin of a release',

@@ -34,7 +34,7 @@ export default {
   included: [
     {
       term: 'Numbered specification',
-      text: 'Roles, limits and edge cases, rule by rule. Code and tests refer to the numbers.',
+      text: 'Roles, limits and exceptions, rule by rule. Code and tests refer to the numbers.',
     },
     {
       term: 'Contract code',
@@ -60,7 +60,7 @@ export default {
   uses: [
     'Rule-based insurance payouts',
     'Split payments of salaries and royalties',
-    'Escrow: deposits and rent held until both sides agree',
+    'Escrow: deposits held until both sides agree',
   ],
   steps: [
     {
@@ -91,7 +91,7 @@ export default {
   ],
   terms: {
     price:
-      'How many rules, roles and edge cases there are. Calls to contracts of others add to it, and so does each further network.',
+      'How many rules, roles and exceptions there are. Calls to contracts of others add to it, and so does each further network.',
     time: 'Your answers on exceptions, the outside audit of the frozen version, and the fixes that follow from it.',
     handover:
       'You get the numbered specification and the contract code with its tests. The deployment scripts end with a record of the admin keys, which you hold from deployment.',
@@ -116,10 +116,10 @@ export default {
   ],
   demo: {
     canTry: [
-      'Pick ERC-20, BEP-20, TRC-20 or SPL and press Generate.',
+      'Pick a token standard (ERC-20, BEP-20, TRC-20 or SPL) and press Generate.',
       'Read a sample contract with a fixed supply, a transfer tax, a list of exempt addresses, a pause switch and tokens that holders can destroy.',
-      'Copy the source or download it as a Solidity file.',
-      'Compare the standards: the sample is one Solidity text for all four.',
+      'Copy the source or download it as a file.',
+      'Compare the standards: the sample is one text for all four.',
     ],
     canChange: [
       'Which standards and networks it covers',

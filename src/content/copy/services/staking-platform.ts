@@ -8,7 +8,7 @@ export const synonyms =
 export default {
   title: 'Staking platform development',
   description:
-    'Rewards for holders who lock their tokens (staking), with lock periods and risk labels they can check. Try the live demo with sample pools.',
+    'Rewards for holders who lock tokens (staking), with lock periods and risk labels they can check. Try sample pools in the live demo.',
   outcome:
     'Before they lock tokens for a reward (staking), holders see the rate, the lock and the risk, with an estimate for the amount they type.',
   problemTitle: 'What most staking pages hide',
@@ -124,7 +124,7 @@ export default {
     {
       question: 'Where do staking rewards come from?',
       answer:
-        'From a budget that you fund with newly created tokens, fees that your product has earned or treasury money. It is deposited before a pool opens. The page shows its source, because a rate without a source is only a promise.',
+        'From a budget that you deposit before a pool opens: newly created tokens, fees already earned or treasury money. The page shows its source, because a rate without a source is only a promise.',
     },
     {
       question: 'Can a holder leave before the lock ends?',
@@ -134,7 +134,7 @@ export default {
     {
       question: 'What happens if the contract has a flaw?',
       answer:
-        'A pause stops new deposits and leaves withdrawals open, so that no holder has to stay longer than agreed. If the flaw is in the withdrawals, they can be paused as well, for a limited time. You decide before launch who may pause, and for how long.',
+        'A pause stops new deposits and leaves withdrawals open. If the flaw is in the withdrawals, they can be paused too, for a limited time. You decide before launch who may pause, and for how long.',
     },
   ],
   call: {

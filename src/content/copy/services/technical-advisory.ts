@@ -14,7 +14,7 @@ export default {
   problemTitle: 'The expert is often the seller',
   problem: [
     'Some decisions are quick to make and expensive to undo: a network, who holds the keys, a vendor’s closed system, the purchase of a company for its code. Often the person in the meeting who knows the most also has the most to sell.',
-    'An outside reviewer did not write the first draft. We ask what happens if the main assumption is false, and we give you a written answer that you can hold us to later. If we could build what follows, the paper says so.',
+    'An outside reviewer did not write the first draft. We ask what happens if the main assumption is false, and we give you a written answer that you can hold us to later.',
   ],
   exhibit: {
     kind: 'decisions',

@@ -58,7 +58,7 @@ export default {
   uses: [
     'Real estate and other assets as tokens',
     'Carbon credits',
-    'Stablecoins',
+    'Digital dollars and euros (stablecoins)',
     'Community and reward tokens',
   ],
   steps: [

@@ -93,7 +93,7 @@ export default {
   standards: [
     {
       term: 'Test networks',
-      text: 'Practice costs nothing: each network has one or more copies with worthless coins. They are replaced from time to time, so exercises read the current one from a setting.',
+      text: 'Practice costs nothing: each network has copies with worthless coins. They are replaced at times, so exercises read the current one from a setting.',
     },
     {
       term: 'Tools in the exercises',
@@ -118,7 +118,7 @@ export default {
     {
       question: 'What should developers know before a workshop?',
       answer:
-        'One programming language and Git. A reading list covers accounts, transactions and network fees in advance. Solana sessions go faster with some knowledge of its language, Rust. Without it, the exercises start with the basics.',
+        'One programming language and a tool for versions (Git). A reading list covers accounts, transactions and network fees in advance. Solana sessions go faster with some knowledge of its language, Rust. Without it, the exercises start with the basics.',
     },
     {
       question: 'Do participants need real cryptocurrency for a workshop?',

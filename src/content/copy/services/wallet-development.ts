@@ -30,7 +30,7 @@ export default {
   included: [
     {
       term: 'Key management',
-      text: 'Each key is split into shares (MPC). You choose who holds them: several parties, or several devices of one user. Where that does not fit, we use a recovery phrase (words to write down) or a smart account (an account run by a program).',
+      text: 'Each key is split into shares (MPC), held by several parties or several devices of one user. Where that does not fit, we use a recovery phrase (words to write down) or a smart account (run by a program).',
     },
     {
       term: 'Recovery',
@@ -98,11 +98,11 @@ export default {
     },
     {
       term: 'Shared keys or several signatures',
-      text: 'Shared keys work on any network and look like one signature. Several signatures show their rule on the chain, where anyone can check it, but cost more in network fees (MPC or multisig).',
+      text: 'Shared keys work on any network. Several signatures show their rule on the chain, where anyone can check it, but cost more in network fees (MPC or multisig).',
     },
     {
       term: 'Accounts run by a program',
-      text: 'They allow spending limits, and you can pay the network fees. An ordinary Ethereum account can become one and keep its address (ERC-4337, EIP-7702).',
+      text: 'They allow spending limits, and you can pay the network fees. An ordinary Ethereum account can become one (ERC-4337, EIP-7702).',
     },
     {
       term: 'Password of a wallet file',
@@ -139,7 +139,7 @@ export default {
     {
       question: 'How do users recover a wallet without a recovery phrase?',
       answer:
-        'Guardians can approve a new key together, shares can be kept on a second device and in an encrypted backup, or the phone’s maker synchronizes a passkey (sign-in by fingerprint or face). Each method replaces a paper backup with a party that users have to trust.',
+        'Guardians approve a new key together, shares are kept on a second device and in an encrypted backup, or the phone’s maker stores a passkey (sign-in by fingerprint or face). Each method replaces a paper backup with a party that users have to trust.',
     },
     {
       question: 'What is address poisoning?',

@@ -122,7 +122,7 @@ export default {
     {
       question: 'Is a whitepaper the same as a MiCA white paper?',
       answer:
-        'No. A whitepaper explains a mechanism in any form. A MiCA white paper is required for many public offers and listings in the European Union (MiCA is its law on crypto), and its issuers are liable for its contents. The two must not contradict each other. Your counsel can tell you whether you need one.',
+        'No. A whitepaper explains a mechanism in any form. MiCA is the European Union’s law on crypto. Its white paper is required for many public offers and listings, and issuers are liable for its contents. The two must not contradict each other. Your counsel can tell you whether you need one.',
     },
     {
       question: 'Should a whitepaper mention a price or a return?',
