@@ -103,10 +103,6 @@ export default {
   },
   standards: [
     {
-      term: 'No invented entries',
-      text: 'No one can claim with an entry that is not on your list, because each entry is fingerprinted twice (leaf encoding).',
-    },
-    {
       term: 'One person, many wallets',
       text: 'The filter finds wallets with a common source of money or habits. It errs in both directions, so plan an appeal (Sybil filter).',
     },
@@ -117,7 +113,7 @@ export default {
   ],
   demo: {
     canTry: [
-      'Create a token in the token generator: after the deployment, six sample addresses claim their parts.',
+      'Create a token in the token generator: in the end, six sample addresses claim their parts.',
       'Set the supply, the decimals (how finely a token divides) and the network of the token that you will distribute.',
       'Change the decimals: they set how many zeros each amount on your list gets in the contract.',
     ],

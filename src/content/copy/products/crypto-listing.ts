@@ -27,7 +27,7 @@ export default {
       { name: 'Price', value: 'One trade, two days old', mark: 'caution' },
       { name: 'Supply', value: 'Not confirmed', mark: 'bad' },
       { name: 'Market value', value: 'Missing, and marked as such', mark: 'bad' },
-      { name: 'Contract address', value: 'Control shown by the project', mark: 'good' },
+      { name: 'Address', value: 'Control shown by the project', mark: 'good' },
     ],
   },
   included: [
@@ -37,7 +37,7 @@ export default {
     },
     {
       term: 'Search and watchlist',
-      text: 'By name, symbol or contract address (the token’s address on its network). Stars are stored in the browser, or in an account if you want sign-in.',
+      text: 'By name, symbol or address (the token’s place on its network). Stars are stored in the browser, or in an account if you want sign-in.',
     },
     {
       term: 'Coin pages',
@@ -93,7 +93,7 @@ export default {
   standards: [
     {
       term: 'Market cap',
-      text: 'How large a coin is: its price times the coins that can be traded. The project often reports that number itself, so the page names the source.',
+      text: 'A coin’s price times the coins that can be traded. The project often reports that number itself, so the page names the source.',
     },
     {
       term: 'Fully diluted value',
@@ -101,7 +101,7 @@ export default {
     },
     {
       term: 'Contract as identity',
-      text: 'Two coins can have one symbol, so a token is identified by its network and its address (ERC-20, BEP-20, TRC-20, SPL).',
+      text: 'Two coins can share a symbol, so network and address identify a token (ERC-20, BEP-20, TRC-20, SPL).',
     },
     {
       term: 'Wash trading',
@@ -143,7 +143,7 @@ export default {
     {
       question: 'How does the listing differ from the price tracker?',
       answer:
-        'The listing compares many coins and ranks them. The tracker shows a few coins and refreshes continuously. They use the same data connector and can run on one site.',
+        'The listing compares many coins and ranks them. The tracker shows a few and refreshes continuously. Both can run on one site.',
     },
   ],
   call: {

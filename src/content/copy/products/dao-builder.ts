@@ -44,7 +44,7 @@ export default {
     },
     {
       term: 'Member portal',
-      text: 'Open and past proposals, current votes, time left, and a page to pass votes to another member (a delegate). AI summarizes long proposals and lists their changes, next to the full text.',
+      text: 'Open and past proposals, votes, time left, and a page to pass votes to another member (a delegate). AI summarizes long proposals and lists their changes, next to the full text.',
     },
     {
       term: 'Proposal composer',

@@ -16,7 +16,7 @@ export default {
   problemTitle: 'After the pilot',
   problem: [
     'A pilot with one wallet and one developer proves that the chain works. Then the company asks: who may sign, what happens when that person is on leave, how entries reach the books, and what the auditor can see.',
-    'Many pilots end there. The technology is rarely the problem. The missing parts are approvals, key management, matching with the books and a clear rule for data that must never go on chain.',
+    'Many pilots end there. The technology is rarely the problem. The missing parts are approvals, key management, matching with the books and a clear rule for data that must never go on a blockchain.',
   ],
   exhibit: {
     kind: 'ledger',
@@ -35,7 +35,7 @@ export default {
   included: [
     {
       term: 'Connectors',
-      text: 'Events from your business software (ERP, CRM) become transactions, and confirmations update the same records. AI sorts incoming documents and reads fields from them, for a person to confirm.',
+      text: 'Events from your business software (ERP, CRM) become transactions, and the results return to it. AI sorts incoming documents and reads fields from them, for a person to confirm.',
     },
     {
       term: 'Single sign-on and roles',

@@ -14,7 +14,7 @@ export default {
   problemTitle: 'When players come only for the money',
   problem: [
     'If players can sell items, some play only for money. Bots farm the rewards and sell them, the currency falls, and the players who came for the game leave.',
-    'The technology can also put players off. A new player should not see a recovery phrase (the words that restore a wallet) before the first level, and a sword should not cost a network fee. Game logic therefore stays on your server, and only ownership goes on the chain.',
+    'The technology can also put players off. A new player should not see a recovery phrase (words that restore a wallet) before the first level, and a sword should not cost a network fee. Game logic therefore stays on your server; only ownership goes on chain.',
   ],
   exhibit: {
     kind: 'screen',
@@ -50,7 +50,7 @@ export default {
     },
     {
       term: 'Item market',
-      text: 'Offers in your currency, inside the game or on the web, with a fee that goes to you or is destroyed. You can leave it out for an app store.',
+      text: 'Offers in your currency, inside the game or on the web, with a fee that goes to you or is destroyed.',
     },
     {
       term: 'Economy dashboard',
@@ -88,7 +88,7 @@ export default {
   ],
   terms: {
     price:
-      'How many kinds of items and currencies the game has, with which engine and sign-in, and what players may trade in the market.',
+      'How many kinds of items and currencies the game has, with which engine and sign-in, and what may be traded.',
     time: 'Your decisions on what goes on chain, the review by the app stores, and the soft launch.',
     handover:
       'You get the currency and item contracts, the market, and the reward service with its API. The economy model and the dashboard come with them.',
@@ -108,13 +108,13 @@ export default {
     },
     {
       term: 'Fair random items',
-      text: 'Players can check that a random item was not chosen afterward, if the number comes with a proof (VRF).',
+      text: 'Players can check that a random item was not chosen afterward (VRF).',
     },
   ],
   demo: {
     canTry: [
       'Set up a guild’s gold in the token generator; in its last step the guild buys items for a sample hero with it.',
-      'Enter a coin’s details, see its picture change with the name, then review it and simulate the deployment.',
+      'Enter a coin’s details, see its picture change with the name, then review it and simulate its creation.',
     ],
     canChange: [
       'Maximum and pace of the currency',

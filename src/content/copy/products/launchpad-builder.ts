@@ -44,7 +44,7 @@ export default {
     },
     {
       term: 'Sale contract',
-      text: 'Early (presale), public and private sales share one tested contract. A sale opens only when the contract holds all tokens it may have to distribute.',
+      text: 'Early (presale), public and private sales share one tested contract. A sale opens only when it holds all tokens to distribute.',
     },
     {
       term: 'Refunds by contract',
@@ -105,10 +105,6 @@ export default {
     {
       term: 'Minimum and maximum',
       text: 'Below the minimum, payments are returned; at the maximum, the sale closes. The purchase that reaches the maximum is filled in part (soft cap, hard cap).',
-    },
-    {
-      term: 'Start and end',
-      text: 'The network’s clock opens and closes a sale. A countdown in a browser can differ by some seconds.',
     },
     {
       term: 'Tokens with a tax',

@@ -12,10 +12,11 @@ export default {
   title: 'Meme coin launcher with launch pages',
   description:
     'Launch software for meme tokens: picture, contract, first pool and public page in one flow, with a locked pool. Try the live demo.',
-  outcome: 'Turn a meme into a token with a fixed supply and a locked pool, on terms that buyers can check.',
+  outcome:
+    'Turn a meme into a token with a fixed supply and a locked reserve for trading (a pool), on terms that buyers can check.',
   problemTitle: 'Buyers check for the trap',
   problem: [
-    'Meme tokens launch fast, and buyers often lose money on them. The creator can usually empty the pool (the two coins that buyers trade with), create more tokens or block sales, and buyers have learned to look for that first.',
+    'Meme tokens launch fast, and buyers often lose money on them. The creator can usually empty the pool, create more tokens or block sales, and buyers have learned to look for that first.',
     'The launcher therefore enforces fair terms and shows them. It fixes the supply and locks the pool, so a creator can neither create more tokens nor drain it, and buyers can check both.',
   ],
   exhibit: {
@@ -39,7 +40,7 @@ export default {
     },
     {
       term: 'Picture generator',
-      text: 'An AI image model of your choice creates a picture from the description. Users can also upload pictures, and your filter checks both (automatically, by your house rules).',
+      text: 'An AI image model of your choice creates a picture from the description. Users can also upload one, and your filter checks both by your house rules.',
     },
     {
       term: 'Fixed-supply contract',
@@ -73,7 +74,7 @@ export default {
     },
     {
       name: 'Design and wording',
-      sentence: 'Pages, list and picture style carry your brand, and every page links to your house rules.',
+      sentence: 'Pages, list and pictures carry your brand, and every page links to your house rules.',
     },
     {
       name: 'Closed beta',
@@ -132,7 +133,7 @@ export default {
     {
       question: 'How do you stop bots from buying everything in the first block?',
       answer:
-        'No public network can prevent it completely. A limit per purchase in the first minutes, a price that rises fast and a launch time that is not announced down to the second make it less profitable.',
+        'No public network can prevent it completely. A limit per purchase in the first minutes, a price that rises fast and a launch time that is not announced make it less profitable.',
     },
     {
       question: 'Is a meme token exempt from securities and crypto rules?',

@@ -145,7 +145,7 @@ export default {
     {
       question: 'Do we need a license to publish a wallet?',
       answer:
-        'Software whose users alone hold the keys often needs no license. Holding keys or exchanging coins for users often does. The rules differ by country, so ask a lawyer before you add a Buy button.',
+        'Software whose users alone hold the keys often needs no license. Holding keys or exchanging coins for users often does. Ask a lawyer before you add a Buy button.',
     },
   ],
   call: {

@@ -145,7 +145,7 @@ export default {
     {
       question: 'Do the works stay available if the studio is shut down?',
       answer:
-        'The tokens do, because they are on the network. The files stay available as long as a provider stores them, so you receive their addresses together with the originals.',
+        'The tokens do, because they are on the network. The files do as long as a provider stores them, so you receive their addresses with the originals.',
     },
   ],
   call: {

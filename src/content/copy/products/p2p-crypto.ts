@@ -15,8 +15,8 @@ export default {
     'Users trade coins for local currency on your marketplace. Coins are held in escrow until payment arrives, and your staff settles disputes.',
   problemTitle: 'One side has to go first',
   problem: [
-    'When two strangers trade without escrow (coins held by a program until both sides have done their part), the seller waits for money that never arrives, or the buyer pays for coins that the seller keeps.',
-    'Escrow covers only the coins. Fraud happens on the payment side: a transfer recalled days later, a screenshot instead of a transfer, an account in another person’s name. The software has to handle the weakness of each payment method.',
+    'Without escrow (coins held until both sides have done their part), the seller waits for money that never arrives, or the buyer pays for coins that the seller keeps.',
+    'Escrow covers only the coins. Fraud happens on the payment side: a transfer recalled days later, a screenshot instead of a transfer, an account in another person’s name.',
   ],
   exhibit: {
     kind: 'decisions',
@@ -43,11 +43,11 @@ export default {
     },
     {
       term: 'Identity checks',
-      text: 'Run by the provider you choose (KYC), with levels that raise a trader’s limits. The payer’s name must match the account holder’s.',
+      text: 'Run by the provider you choose (KYC), with levels that raise limits. The payer’s name must match the account holder’s.',
     },
     {
       term: 'Dispute desk',
-      text: 'A queue with evidence, deadlines and a second reviewer for large sums. AI flags offers and payments that look like known fraud; your staff decides and gives a reason.',
+      text: 'A queue with evidence and deadlines. AI flags offers and payments that look like known fraud; your staff decides and gives a reason.',
     },
     {
       term: 'Reputation',
@@ -87,7 +87,7 @@ export default {
   terms: {
     price:
       'The number of countries, payment methods and networks. Providers of checks and the number of dispute staff add to it.',
-    time: 'Your license and the legal contract with the provider of identity checks. An audit of the escrow and the staffed pilot come before the opening.',
+    time: 'Your license and the legal contract with the provider of identity checks. An audit of the escrow and the staffed pilot follow.',
     handover:
       'You get the offer board and trade chat, the escrow contracts with release keys held by several of your staff, the dispute desk, and the risk table.',
   },

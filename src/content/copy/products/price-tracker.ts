@@ -106,10 +106,6 @@ export default {
       text: 'A stream is quicker, but must be watched for missed messages. For occasional viewing, a request now and then is enough (websocket or polling).',
     },
     {
-      term: 'Limits of a provider',
-      text: 'A provider allows a number of requests per minute. After a refused one, the tracker waits before it asks again (rate limit).',
-    },
-    {
       term: 'Daily changes',
       text: 'All periods follow one world time, so every visitor reads the same change (OHLC, UTC).',
     },

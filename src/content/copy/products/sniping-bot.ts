@@ -65,8 +65,7 @@ export default {
   steps: [
     {
       name: 'Venues',
-      sentence:
-        'We choose networks and exchanges with you and set up a fast connection to a node (a computer of the network) for each.',
+      sentence: 'We choose networks and exchanges with you and set up a fast connection to each.',
     },
     {
       name: 'Checks',
@@ -88,11 +87,11 @@ export default {
     'Networks and exchanges to watch',
     'A total budget and a budget per purchase',
     'Your own exclusion criteria for tokens',
-    'A node provider, or your own node',
+    'A provider of access to the networks, or your own',
   ],
   terms: {
     price:
-      'Networks and exchanges, mostly for their node connections. Checks that you add to the contract screening cost extra.',
+      'Networks and exchanges, mostly for their fast connections. Checks that you add to the contract screening cost extra.',
     time: 'When your thresholds are set, the replay of past launches, and the watch-only run until you trust its log.',
     handover:
       'You get the pool watcher with its checks and sell simulation. The exit plan settings and the refusal log are in your hands, and only you control the hot wallet it trades from.',
@@ -104,7 +103,7 @@ export default {
     },
     {
       term: 'Traders who see your order',
-      text: 'Others can trade around an order that waits. A private channel hides it from most of them, and a minimum return limits the loss (MEV, sandwich attack).',
+      text: 'Others can trade around a waiting order. A private channel hides it from most, and a minimum return limits the loss (MEV).',
     },
     {
       term: 'Paying to be early',

@@ -15,7 +15,7 @@ export default {
   problemTitle: 'Two zeros too many',
   problem: [
     'Most tokens need only a name, a symbol, a supply and the right number of decimals (how finely a token can be divided). A custom project for each one is slow, and a smart contract (a program on a blockchain) copied from a forum can give rights to its author.',
-    'Typical mistakes are a wrong supply, a number of decimals that exchanges do not support, and a right to create more tokens that the owner did not give up. Most of them cannot be fixed after deployment, so the form has to catch them.',
+    'Typical mistakes are a wrong supply, a number of decimals that exchanges do not support, and a right to create more tokens that the owner did not give up. Most of them cannot be fixed afterward, so the form has to catch them.',
   ],
   exhibit: {
     kind: 'compare',
@@ -101,7 +101,7 @@ export default {
     },
     {
       term: 'Rights on Solana',
-      text: 'A shared program runs all tokens there. What counts is who keeps the rights to create more and to freeze (SPL).',
+      text: 'A shared program runs all tokens. What counts is who may create more and freeze (SPL).',
     },
     {
       term: 'Decimals',
@@ -137,7 +137,7 @@ export default {
     {
       question: 'What if a user deploys a token with a mistake?',
       answer:
-        'The mistake stays. Name, decimals and code are fixed, unless you choose templates that can be changed. A correction means a new token and an exchange of the old one, so the review screen shows every value first.',
+        'The mistake stays, unless you choose templates that can be changed. A correction means a new token and an exchange of the old one, so the review screen shows every value first.',
     },
     {
       question: 'Do generated tokens need an audit?',

@@ -10,7 +10,7 @@ export const ai = 'No AI. The same choices always give the same contract.'
 export default {
   title: 'Token and liquidity locker',
   description:
-    'Lock team tokens or pool shares until a date, or release them step by step. Every lock has a public page that buyers can check.',
+    'Lock team tokens or pool shares until a date, or release them step by step, with a public page that buyers can check.',
   outcome:
     'Locks for your own tokens, or those of your users, that everyone can look up: amount, recipient and date, with no key that opens a lock early.',
   problemTitle: 'A promise does not lock anything',
@@ -53,15 +53,15 @@ export default {
     },
     {
       term: 'Team import',
-      text: 'Load a table of people, amounts and plans. The tool checks totals against the allocation before it sends the transaction.',
+      text: 'Load a table of people, amounts and plans. The tool checks totals against the allocation first.',
     },
     {
       term: 'Proof page',
-      text: 'A link and a badge for each token: locked amount, share of supply, next release, and the contract address, so anyone can verify them.',
+      text: 'A link and a badge for each token: locked amount, share of supply, next release, and the address for anyone to check.',
     },
     {
       term: 'Release calendar',
-      text: 'All upcoming unlocks on one chart, with an alert for holders before a large one.',
+      text: 'All upcoming releases on one chart, with an alert before a large one.',
     },
   ],
   uses: ['Employee options with vesting', 'Team and adviser tokens', 'Early investor allocations'],
@@ -120,8 +120,8 @@ export default {
   demo: {
     canTry: [
       'Begin with a sample token in the token generator, and see in its last step how the team’s share of it unlocks.',
-      'Go through the steps that your locker has, too: configure, review and deploy.',
-      'Read in the first step that the whole supply goes to one wallet at deployment: that is when you need a locker.',
+      'Go through the steps that your locker has, too: configure, review and deploy (publish).',
+      'Read in the first step that the whole supply goes to one wallet at the start: that is when you need a locker.',
     ],
     canChange: [
       'Plans for release',
@@ -146,7 +146,7 @@ export default {
     {
       question: 'Does locked liquidity make a token safe?',
       answer:
-        'It prevents the creator from emptying the pool until the date. A token is still dangerous if its owner can create more or block sales, or if a few wallets hold most of it, so check these as well.',
+        'It keeps the creator from emptying the pool until the date. A token is still dangerous if its owner can create more or block sales, or if a few wallets hold most of it.',
     },
     {
       question: 'What about tokens whose balances change or that take a fee?',

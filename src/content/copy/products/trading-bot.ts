@@ -16,7 +16,7 @@ export default {
   problemTitle: 'A rule at three in the morning',
   problem: [
     'A bot follows a rule while its owner sleeps, but it also acts on a bug, a stale price or a misplaced decimal.',
-    'The strategy is rarely what makes a bot dangerous. The risk comes from an exchange that does not say whether it took an order, a frozen data feed, or a test on past prices that left out the fees.',
+    'The strategy is rarely what makes a bot dangerous. The risk comes from an exchange that does not confirm an order, a frozen data feed, or a test that left out the fees.',
   ],
   exhibit: {
     kind: 'threshold',
@@ -71,7 +71,7 @@ export default {
     {
       name: 'Paper trading',
       sentence:
-        'Your strategies run on live prices without real money until their results match the backtest, or you know why not and accept it.',
+        'Your strategies run on live prices without real money until their results match the backtest, or you accept the difference.',
     },
     {
       name: 'Small amounts',
@@ -86,7 +86,7 @@ export default {
   ],
   terms: {
     price:
-      'How many exchanges and pairs you trade. Strategies of your own cost more than the examples, and a server that we set up costs extra.',
+      'How many exchanges and pairs you trade. Strategies of your own and a server that we set up cost extra.',
     time: 'Access to the exchange accounts and past data for the backtest. Paper trading then lasts until its results match, or you accept the difference.',
     handover:
       'You get the bot with its strategy modules and risk layer, the exchange adapters, the control center, and the exportable decision log.',
@@ -94,7 +94,7 @@ export default {
   standards: [
     {
       term: 'No order sent twice',
-      text: 'Each order has a number. If the exchange does not answer, the bot asks for that number instead of sending a second order (client order ID).',
+      text: 'If the exchange does not answer, the bot asks for the order’s number instead of sending a second order (client order ID).',
     },
     {
       term: 'Slippage',

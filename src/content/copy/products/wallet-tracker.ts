@@ -39,7 +39,7 @@ export default {
     },
     {
       term: 'Balances in one table',
-      text: 'Coins, tokens and unique works (NFTs) by network and group, valued in your currency, with the time of the price.',
+      text: 'Coins, tokens and unique works (NFTs) by network and group, in your currency, with the time of the price.',
     },
     {
       term: 'Alert rules',
@@ -47,15 +47,15 @@ export default {
     },
     {
       term: 'Approval watch',
-      text: 'A list of contracts that may spend your tokens, and an alert when one may spend without a limit.',
+      text: 'A list of contracts that may spend your tokens, and an alert if one has no limit.',
     },
     {
       term: 'Spam and poison filter',
-      text: 'Empty transfers from look-alike addresses are hidden, and those addresses are flagged where your staff might copy them.',
+      text: 'Empty transfers from look-alike addresses are hidden, and those addresses are flagged.',
     },
     {
       term: 'Export',
-      text: 'Transfers with their value at the time of transfer, ready for bookkeeping, as a table or for other programs (API).',
+      text: 'Transfers with their value at the time, for bookkeeping, as a table or for other programs (API).',
     },
   ],
   steps: [
@@ -109,7 +109,7 @@ export default {
   ],
   demo: {
     canTry: [
-      'Deploy a sample token in the token generator: its last step shows which of four sample wallets hold it, and who sent what.',
+      'Create a sample token in the token generator: its last step shows which of four sample wallets hold it, and who sent what.',
       'Copy a sample address there: an address is all that a tracker needs.',
     ],
     canChange: [
@@ -130,12 +130,12 @@ export default {
     {
       question: 'Can the tracker move or freeze funds?',
       answer:
-        'No. It knows only public addresses, so a breach exposes your list but not your funds. The list still needs protection, so you can run the tracker on your own servers.',
+        'No. It knows only public addresses, so a breach exposes your list but not your funds. To protect the list, you can run the tracker on your own servers.',
     },
     {
       question: 'How soon does an alert arrive?',
       answer:
-        'As soon as the computer that we read from (a node) has the block and the rules have run. The time between blocks is most of the delay. The alert is updated when the block is final.',
+        'As soon as the block is there and the rules have run. The time between blocks is most of the delay. The alert is updated when the block is final.',
     },
     {
       question: 'Can it tell who owns someone else’s address?',

@@ -60,7 +60,7 @@ export default {
     },
     {
       term: 'Data placement',
-      text: 'Which data is public, private or left out. Personal data stays in your own systems: only fingerprints (hashes) that reveal nothing go on the chain.',
+      text: 'Which data is public, private or left out. Personal data stays in your systems: only fingerprints (hashes) that reveal nothing go on the chain.',
     },
     {
       term: 'Keys and roles',
@@ -137,7 +137,7 @@ export default {
     {
       question: 'Does our product need a blockchain at all?',
       answer:
-        'Possibly, if three conditions hold: several parties write to shared records, none of them should control those records alone, and outsiders must be able to verify them. If one of the three is missing, a database with signed entries is usually the better choice.',
+        'Possibly, if three conditions hold: several parties write to shared records, none should control them alone, and outsiders must be able to verify them. If one of the three is missing, a database with signed entries is usually the better choice.',
     },
     {
       question: 'Should we use a public or a private network?',

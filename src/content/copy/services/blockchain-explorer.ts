@@ -14,7 +14,7 @@ export default {
   problemTitle: 'The first page that people check',
   problem: [
     'Users judge a new network by its explorer, the website that shows every transaction. Exchanges, auditors and support staff check it first. If a transfer is missing or a failed one shows as successful, they doubt the chain, not the website.',
-    'Reading straight from a node (a computer of the network) is too slow, because users search by address, token and period. Some transfers appear only in detailed logs, and a block that the network reverses leaves wrong entries behind unless they are removed.',
+    'Reading straight from a node (a computer of the network) is too slow, because users search by address, token and period. Some transfers appear only in detailed logs, and a block that the network reverses leaves wrong entries behind.',
   ],
   exhibit: {
     kind: 'screen',
@@ -49,11 +49,11 @@ export default {
     },
     {
       term: 'Token and holder pages',
-      text: 'Supply, holders, transfers and the owner’s rights for each token, with known spam filtered out. AI can flag unusual transfers by an address.',
+      text: 'Supply, holders, transfers and the owner’s rights for each token, without known spam. AI can flag unusual transfers by an address.',
     },
     {
       term: 'Network figures',
-      text: 'Time per block, fees, waiting transactions and the computers that confirm blocks (validators), each with its definition and the time it was read.',
+      text: 'Time per block, fees, waiting transactions and the computers that confirm blocks (validators), each with its definition and time.',
     },
     {
       term: 'API and exports',
@@ -89,7 +89,7 @@ export default {
   ],
   terms: {
     price:
-      'How much history is loaded, whether detailed logs are included, how many requests the API serves, and which pages you need.',
+      'How much history and which logs are loaded, how many requests the API serves, and which pages you need.',
     time: 'Access to an archive node comes first. Loading your chain’s history and tests with reversed blocks follow.',
     handover:
       'You get a documented API and the site itself: search, detail pages, contract verification, and the indexer with its database.',
@@ -101,7 +101,7 @@ export default {
     },
     {
       term: 'Solana',
-      text: 'A Solana explorer needs a separate indexer, because the network stores its data differently and its history is long.',
+      text: 'Solana needs a separate indexer, because it stores its data differently.',
     },
     {
       term: 'Open-source base',
@@ -134,7 +134,7 @@ export default {
     {
       question: 'Why not use a public explorer?',
       answer:
-        'For a public network with broad support that is often enough. The usual reasons to run your own are a private network, a new one, custom labels or data that must stay in-house.',
+        'For a public network that is often enough. The usual reasons to run your own are a private or new network, custom labels or data that must stay in-house.',
     },
     {
       question: 'Can an explorer show private transactions?',

@@ -39,7 +39,7 @@ export default {
         name: 'Region',
         nodes: [
           { name: 'Sender', note: 'Next number: 9,031' },
-          { name: 'Node', note: 'Unreachable', isWeak: true },
+          { name: 'Blockchain', note: 'Unreachable', isWeak: true },
         ],
       },
     ],
@@ -115,7 +115,7 @@ export default {
     },
     {
       term: 'Chips that sign',
-      text: 'They prove which device sent the data, because its key cannot leave the chip. They do not prove that the sensor was correct (TPM, secure element).',
+      text: 'They prove which device sent the data, not that the sensor was correct (TPM, secure element).',
     },
     {
       term: 'Proof of the software',

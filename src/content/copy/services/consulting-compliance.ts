@@ -22,7 +22,7 @@ export default {
     columns: ['Detail', 'May count as', 'Variant'],
     rows: [
       ['A part of the key on the server', 'Custody of client assets', 'The part stays with the user'],
-      ['Swap inside the app', 'Exchange or brokerage', 'An outside venue, signed by the user'],
+      ['Swap inside the app', 'Exchange or brokerage', 'An outside exchange, signed by the user'],
       ['Admins can change the fee', 'Control of the service', 'A fee that is fixed in the code'],
     ],
   },

@@ -13,7 +13,7 @@ export default {
     'Governance designed around your members: their rights in writing first, then the programs that count and pay, trial votes, and a handover of power in stages.',
   problemTitle: 'Where votes go wrong',
   problem: [
-    'In a DAO, an organization run by votes, members decide and programs on a blockchain (smart contracts) carry out the result. With a low minimum turnout (quorum), a small group can empty the treasury on a quiet weekend. With a high one, no proposal passes, and the real decisions move to a chat that most members never see.',
+    'In a DAO (an organization run by votes), members decide and smart contracts (programs on a blockchain) carry it out. With a low minimum turnout (quorum), a small group can empty the treasury on a quiet weekend. With a high one, no proposal passes, and the real decisions move to a chat that most members never see.',
     'Some attacks look like ordinary votes: tokens borrowed for a day, a harmless title over malicious code, a proposal timed for a holiday. Rules for counting, review and delay have to be in place before the first proposal, because a later change needs a vote as well.',
   ],
   exhibit: {
@@ -49,7 +49,7 @@ export default {
     },
     {
       term: 'Delegate pages',
-      text: 'How many votes each delegate represents, how they voted and why, with notifications for the members who delegated.',
+      text: 'How many votes each delegate represents, how they voted and why, with notices for their members.',
     },
     {
       term: 'Treasury view',
@@ -60,8 +60,7 @@ export default {
   steps: [
     {
       name: 'Constitution',
-      sentence:
-        'You agree on members’ rights, decision types and majorities in writing before they become code.',
+      sentence: 'You agree on members’ rights and majorities in writing before they become code.',
     },
     {
       name: 'Stress test on paper',
@@ -92,7 +91,7 @@ export default {
   standards: [
     {
       term: 'Tested voting contracts',
-      text: 'We start from widely used code. A token carries votes only after its holder assigns them, to another member or to their own address (OpenZeppelin Governor, ERC20Votes).',
+      text: 'We start from widely used code. Tokens carry votes only once their holder assigns them, to anyone (OpenZeppelin Governor, ERC20Votes).',
     },
     {
       term: 'Votes at no cost',

@@ -42,7 +42,7 @@ export default {
     },
     {
       term: 'Double-entry ledger',
-      text: 'Each movement has two sides, counted in whole smallest units so that nothing is lost in rounding. Placing an order reserves the funds.',
+      text: 'Each movement has two sides, counted in whole smallest units. Placing an order reserves the funds.',
     },
     {
       term: 'Deposits and withdrawals',

@@ -12,7 +12,7 @@ export default {
   outcome: 'Make a fixed launch date with a smaller release, a rehearsed launch and agreed reasons to stop.',
   problemTitle: 'What gets dropped before a launch',
   problem: [
-    'A listing on an exchange, a conference or a legal contract has fixed the date, and there is too much work left. Teams then drop the invisible parts: tests, the transfer of roles, the rehearsal, the second reviewer. After a smart contract (a program on a blockchain) is live, it is too late for them.',
+    'A conference, a listing on an exchange or a legal contract has fixed the date, and too much work is left. Teams then drop the invisible parts: tests, the transfer of roles, the rehearsal, the second reviewer. After a smart contract (a program on a blockchain) is live, it is too late for them.',
     'More people rarely help at that point. A smaller scope does, together with an engineer you can ask directly and a list of the work that cannot be rushed.',
   ],
   exhibit: {
@@ -101,7 +101,7 @@ export default {
     },
     {
       term: 'Permanent deployment',
-      text: 'A smart contract on a public network cannot be removed. Caps, a pause and a switch in your app replace the quick correction used for other software.',
+      text: 'A smart contract on a public network cannot be removed. Limits, a pause and a switch in your app replace the quick correction.',
     },
     {
       term: 'Fee spikes',

@@ -11,7 +11,7 @@ export default {
   description:
     'Access to Ethereum, BSC, Polygon and Solana: computers of the network, databases and alerts, with instructions that your team has tested.',
   outcome:
-    'Nodes (computers of a blockchain network) and data services that survive the loss of any one machine or provider, and that your own engineers can repair.',
+    'Nodes (computers of the network) and data services that survive the loss of any one machine or provider, and that your own engineers can repair.',
   problemTitle: 'When nothing looks broken',
   problem: [
     'Applications read a blockchain through nodes. When one lags, balances and prices still load, but they are several blocks old. Users sign transactions based on an outdated state, and bots with current data profit from the difference.',
@@ -101,10 +101,6 @@ export default {
       text: 'We run software from different makers, so that one bug does not stop all your machines (execution and consensus client).',
     },
     {
-      term: 'BSC and Polygon',
-      text: 'Plan for growing disks with BSC. A Polygon node is two programs that both have to be current.',
-    },
-    {
       term: 'Solana nodes',
       text: 'A Solana node costs far more to run than an Ethereum node, and deletes old blocks. History therefore comes from an archive.',
     },
@@ -123,7 +119,7 @@ export default {
     {
       question: 'Should we run nodes ourselves or rent them?',
       answer:
-        'Rent while volumes are small and your requests are not sensitive. Your own nodes pay off for heavy use, for a long history, or if you want to be independent. You can use both, each as the fallback for the other.',
+        'Rent while volumes are small and your requests are not sensitive. Your own nodes pay off for heavy use, a long history or independence. You can use both, each as the fallback for the other.',
     },
     {
       question: 'How do we know that a node tells the truth?',

@@ -22,7 +22,7 @@ export default {
     columns: ['Rule', 'Who gets tokens', 'Weakness'],
     rows: [
       ['Auction', 'Those who pay most', 'Large buyers set the price'],
-      ['Tiers by stake', 'Those who lock most', 'New buyers get little'],
+      ['Tiers', 'Those who lock most', 'New buyers get little'],
       ['Lottery', 'Chosen at random', 'One person, many entries'],
     ],
   },
@@ -33,7 +33,7 @@ export default {
     },
     {
       term: 'Sale contracts',
-      text: 'Early (presale), public and private rounds with price, dates, minimum (soft cap) and maximum (hard cap). The rules are locked after the first payment.',
+      text: 'Early (presale), public and private rounds with price, dates, minimum (soft cap) and maximum (hard cap), fixed after the first payment.',
     },
     {
       term: 'Refund path',
@@ -49,11 +49,11 @@ export default {
     },
     {
       term: 'Liquidity lock',
-      text: 'At the close, the agreed share of the proceeds is locked in a pool, the reserve that buyers trade with later (liquidity).',
+      text: 'At the close, the agreed share of the proceeds is locked in the reserve that buyers trade with later (a pool, liquidity).',
     },
     {
       term: 'Issuer console',
-      text: 'Issuers, you or the projects you admit, draft, review and publish a round, with every permitted change listed before it opens. AI points out gaps in the sale terms; a person approves the terms.',
+      text: 'Issuers, you or projects you admit, draft, review and publish a round, with every permitted change listed. AI points out gaps in the sale terms; a person approves the terms.',
     },
   ],
   steps: [
@@ -107,7 +107,7 @@ export default {
   ],
   demo: {
     canTry: [
-      'Go through four steps of a standard sale, as in the builder: Basic Info, Sale Config, AI Analysis and Deploy. Yours adds auctions, tiers or a lottery.',
+      'Go through the four steps of a standard sale: Basic Info, Sale Config, AI Analysis and Deploy. Yours adds auctions, tiers or a lottery.',
       'Set sale type, hard cap, soft cap, price and dates, then check them in the summary.',
       'See an analysis with fixed sample values, then the estimated network fee and time, and press Deploy Launchpad to read what it does in your finished product.',
     ],
@@ -134,12 +134,12 @@ export default {
     {
       question: 'How do you keep bots out of a public round?',
       answer:
-        'They cannot be excluded entirely. A limit per address does not limit a person, so a buyer list with identity checks works best. A lottery or shares in proportion remove the reward for being first.',
+        'They cannot be excluded entirely. One person can have many addresses, so a buyer list with identity checks works best. A lottery or shares in proportion remove the reward for being first.',
     },
     {
       question: 'Can one launchpad serve several networks?',
       answer:
-        'Yes, with one sale contract per network and a maximum divided between them in advance. One maximum for all would need messages between them, which are slow and add risk just as the sale fills up.',
+        'Yes, with one sale contract per network and a maximum divided between them in advance. One maximum for all would need messages between them, which are slow and risky.',
     },
   ],
   call: {

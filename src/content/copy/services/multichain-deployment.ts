@@ -13,7 +13,7 @@ export default {
   problemTitle: 'Why copies drift apart',
   problem: [
     'Copying a smart contract (a program on a blockchain) to a second network looks like an afternoon of work. Then a digital dollar is divided differently there, the price source has another address, and the shared wallet that should own the contracts does not exist yet.',
-    'Later the copies diverge. A fix reaches three networks and is forgotten on the fourth, where an attacker finds the flaw. We record each deployment in files and compare them with the chain, so nothing depends on memory.',
+    'Later the copies diverge. A fix reaches three networks and is forgotten on the fourth, where an attacker finds the flaw. We record each deployment (what is put live) in files and compare them with the chain, so nothing depends on memory.',
   ],
   exhibit: {
     kind: 'route',

@@ -11,7 +11,7 @@ export default {
     'Your keys, accounts, releases, domains and signing routines, reviewed from an attacker’s perspective and secured in order of possible damage.',
   outcome:
     'We close the ways in which one compromised laptop or password could move your funds, and your team rehearses an incident.',
-  problemTitle: 'Thefts without a contract flaw',
+  problemTitle: 'Thefts without a flaw in the code',
   problem: [
     'A developer opened a malicious file, signers approved a transaction that a manipulated page displayed, or a provider handed over a web address after one phone call. Many large thefts began like this, and an audit of smart contracts (programs on a blockchain) would have found none of it.',
     'If you fix security one incident at a time, you protect the wrong places. Instead, list everything that can sign, publish or redirect, and for each item, ask what one deceived person could do with it.',
@@ -108,11 +108,11 @@ export default {
     },
     {
       term: 'Origin of a release',
-      text: 'You can see which code a release was made from. That reveals a swapped file, but not a harmful change that passed review (SLSA).',
+      text: 'You can see which code a release was made from, which reveals a swapped file (SLSA).',
     },
     {
       term: 'Checklists',
-      text: 'Your auditors may ask for public lists for apps, servers and keys. We use them, but your attack paths set the order (OWASP ASVS, CIS Benchmarks, CCSS).',
+      text: 'We also use the public lists that auditors ask for, but your attack paths set the order (OWASP ASVS, CIS Benchmarks, CCSS).',
     },
   ],
   related: [

@@ -80,7 +80,7 @@ export default {
     },
     {
       name: 'Freeze',
-      sentence: 'An outside audit checks the final version, and only what passed the recheck is deployed.',
+      sentence: 'An outside audit checks the final version, and only what passed the recheck goes live.',
     },
   ],
   needs: [
@@ -94,7 +94,7 @@ export default {
       'How many rules, roles and exceptions there are. Calls to contracts of others add to it, and so does each further network.',
     time: 'Your answers on exceptions, the outside audit of the frozen version, and the fixes that follow from it.',
     handover:
-      'You get the numbered specification and the contract code with its tests. The deployment scripts end with a record of the admin keys, which you hold from deployment.',
+      'You get the numbered specification and the contract code with its tests. The deployment scripts end with a record of the admin keys, which you hold from the start.',
   },
   standards: [
     {
@@ -108,10 +108,6 @@ export default {
     {
       term: 'Prices from outside',
       text: 'Someone with a large loan can move the price of a single market for a moment. An average over time or several sources are safer (price source, or oracle).',
-    },
-    {
-      term: 'Checks on Solana',
-      text: 'A Solana contract has to check every account it is given, and the key that may replace it is another one to plan for.',
     },
   ],
   demo: {

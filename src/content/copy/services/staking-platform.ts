@@ -29,7 +29,7 @@ export default {
   included: [
     {
       term: 'Pool contracts',
-      text: 'Deposit, lock, claim and exit for each pool. Rewards are paid only from a budget that is deposited first and that anyone can check.',
+      text: 'Deposit, lock, claim and exit for each pool. Rewards come only from a budget that is deposited first and visible to all.',
     },
     {
       term: 'Reward accounting',
@@ -41,7 +41,7 @@ export default {
     },
     {
       term: 'Holder interface',
-      text: 'Pools with rate, lock and the risk label that you set, open positions, and a reward estimate as one types, on phone and desktop.',
+      text: 'Pools with rate, lock and the risk label that you set, open positions, and a reward estimate, on phone and desktop.',
     },
     {
       term: 'Admin console',
@@ -56,12 +56,11 @@ export default {
     {
       name: 'Terms',
       sentence:
-        'We specify each pool: token, rate, lock, minimum, source of rewards, and the risk label that you give it.',
+        'We specify each pool with you: token, rate, lock, minimum, source of rewards and risk label.',
     },
     {
       name: 'Model',
-      sentence:
-        'A spreadsheet of the reward budget shows when a pool would be exhausted at full participation.',
+      sentence: 'A spreadsheet shows when the budget would be exhausted if all took part.',
     },
     {
       name: 'Contracts',
@@ -76,7 +75,7 @@ export default {
   needs: [
     'The token’s contract address, or its planned supply',
     'The source and size of the reward budget',
-    'Lock periods, early-exit rules and risk labels you would set',
+    'Lock periods, early-exit rules and risk labels',
     'The roles that may open, fund and close a pool',
   ],
   terms: {
@@ -96,7 +95,7 @@ export default {
     },
     {
       term: 'Finality',
-      text: 'The page shows a deposit as settled once the network can no longer reverse it, not when the wallet reports it as sent.',
+      text: 'The page shows a deposit as settled once the network can no longer reverse it, not earlier.',
     },
   ],
   demo: {

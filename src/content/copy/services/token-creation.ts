@@ -13,8 +13,8 @@ export default {
     'You get one token made to your rules, with published source, a supply you can account for and owner rights that any holder can look up.',
   problemTitle: 'What cannot be corrected later',
   problem: [
-    'Creating a token on a network (deploying it) is quick and irreversible. The wrong number of decimals (how finely it can be divided), a forgotten right to create more, or a transfer tax that trading sites cannot handle stay permanently. Correcting them means a new address and a migration of every holder.',
-    'Wallets, exchanges and auditors check the same points before they list a token: who can create more tokens (mint), freeze them or change the smart contract (the token’s program on the blockchain), and whether the published source is what runs. We agree on those answers with you before we write code.',
+    'Creating a token (deploying it) is quick and irreversible. The wrong decimals (how finely it can be divided), a forgotten right to create more, or a transfer tax that trading sites cannot handle stay permanently. Correcting them means a new address and a migration of every holder.',
+    'Wallets, exchanges and auditors check before they list a token: who can create more tokens (mint), freeze them or change the smart contract (its program), and whether the published source is what runs. We agree on those answers with you before we write code.',
   ],
   exhibit: {
     kind: 'checks',
@@ -40,7 +40,7 @@ export default {
     },
     {
       term: 'Split roles',
-      text: 'The key that pauses cannot create tokens. A wallet that needs several signatures (a multisig) holds the roles, or they are given up in public.',
+      text: 'The key that pauses cannot create tokens. A wallet with several signatures (a multisig) holds the roles, or they are given up in public.',
     },
     {
       term: 'Approval by signature',

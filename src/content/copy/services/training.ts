@@ -21,8 +21,8 @@ export default {
     caption: 'The sample week ends with a release that your own team makes while we only watch.',
     parts: ['Developers', 'Operations'],
     days: [
-      { name: 'Monday', parts: ['Change a contract', 'Read an alert'] },
-      { name: 'Tuesday', parts: ['Attack, then fix', 'Update a node'] },
+      { name: 'Monday', parts: ['Change a program', 'Read an alert'] },
+      { name: 'Tuesday', parts: ['Attack, then fix', 'Update the software'] },
       { name: 'Wednesday', parts: ['Read a request to sign', 'Spot a forged request'] },
       { name: 'Thursday', parts: ['Add a missing test', 'Restore a database'] },
       { name: 'Friday', parts: ['Release alone', 'Incident drill'] },

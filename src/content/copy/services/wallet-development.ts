@@ -104,10 +104,6 @@ export default {
       term: 'Accounts run by a program',
       text: 'They allow spending limits, and you can pay the network fees. An ordinary Ethereum account can become one (ERC-4337, EIP-7702).',
     },
-    {
-      term: 'Password of a wallet file',
-      text: 'A slow method makes guessing expensive for an attacker who has the file (Argon2id).',
-    },
   ],
   demo: {
     canTry: [

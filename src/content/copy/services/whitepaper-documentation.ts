@@ -28,7 +28,7 @@ export default {
       { name: 'Risks', value: 'For holders' },
     ],
     open: 1,
-    excerpt: ['Fee = amount × 5 ÷ 1,000', '500 tokens leave: 2.5 stay in the pool'],
+    excerpt: ['Fee = amount × 5 ÷ 1,000', '500 tokens leave: 2.5 stay behind'],
     conclusion: { mark: 'good', text: 'This example ran in the last build.' },
   },
   included: [
@@ -58,7 +58,7 @@ export default {
     },
     {
       term: 'Editable sources',
-      text: 'Text and diagrams are in your repository, with a history of every change.',
+      text: 'Text and diagrams are stored with your code, with a history of every change.',
     },
   ],
   steps: [
@@ -92,7 +92,7 @@ export default {
       'How many documents, readers and languages. It falls if much of the mechanism is already documented.',
     time: 'How soon your engineers can be interviewed. The reader test and the approval by your counsel follow.',
     handover:
-      'You get the paper with its summary and risk chapter, and the guides. The editable sources of text and diagrams are in your repository.',
+      'You get the paper with its summary and risk chapter, and the guides. The editable sources of text and diagrams are stored with your code.',
   },
   standards: [
     {
