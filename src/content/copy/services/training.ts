@@ -10,7 +10,7 @@ export default {
   description:
     'Workshops on your own code and network: changing contracts, handling keys, running nodes, helping users, and rehearsing a major incident.',
   outcome:
-    'After the workshops your team changes, releases and repairs the system without outside help, and has rehearsed a major incident.',
+    'After the workshops your team can change, release and repair the system without outside help, and has rehearsed a major incident.',
   problemTitle: 'A call and a folder are no handover',
   problem: [
     'After such a handover the first upgrade is due, no one on the team has run it, and the people who know how have left.',
