@@ -118,7 +118,7 @@ export default {
       'Let a run finish to see three sample findings and a sample score that changes from Moderate Risk to High Risk.',
     ],
     canChange: [
-      'Targets and hash formats',
+      'Which systems are tested',
       'Wordlists for your language and industry',
       'Limits on time and computing power',
       'Layout of the report',

@@ -116,7 +116,7 @@ export default {
       'Partner types and services',
       'Documents on the checklist',
       'Escrow by a provider or a program',
-      'Calendar and messages',
+      'Which calendar and messages to connect',
     ],
   },
   related: [

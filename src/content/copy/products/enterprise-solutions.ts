@@ -51,7 +51,7 @@ export default {
     },
     {
       term: 'Audit trail',
-      text: 'Every action is logged, and a fingerprint (hash) of the log goes to a public network at intervals.',
+      text: 'Every action is logged, and at intervals a fingerprint of the log (a short code computed from it) goes to a public network.',
     },
     {
       term: 'Token module',

@@ -14,7 +14,7 @@ export default {
   problemTitle: 'When players come only for the money',
   problem: [
     'If players can sell items, some play only for money. Bots farm the rewards and sell them, the currency falls, and the players who came for the game leave.',
-    'The technology can also put players off. A new player should not see a recovery phrase (words that restore a wallet) before the first level, and a sword should not cost a network fee. Game logic therefore stays on your server; only ownership goes on chain.',
+    'The technology can also put players off. A new player should not see a recovery phrase (words that restore a wallet) before the first level, and a sword should not cost a network fee. Game logic therefore stays on your server; only ownership goes on a blockchain.',
   ],
   exhibit: {
     kind: 'screen',
@@ -63,7 +63,7 @@ export default {
   ],
   steps: [
     {
-      name: 'What goes on chain',
+      name: 'What players own',
       sentence: 'You decide for each item whether players own it or it stays in your database.',
     },
     {
@@ -89,7 +89,7 @@ export default {
   terms: {
     price:
       'How many kinds of items and currencies the game has, with which engine and sign-in, and what may be traded.',
-    time: 'Your decisions on what goes on chain, the review by the app stores, and the soft launch.',
+    time: 'Your decisions on what players own, the review by the app stores, and the soft launch.',
     handover:
       'You get the currency and item contracts, the market, and the reward service with its API. The economy model and the dashboard come with them.',
   },
@@ -149,6 +149,6 @@ export default {
   ],
   call: {
     title: 'What should players own?',
-    text: 'Name the game, the engine, and what you would put on chain first.',
+    text: 'Name the game, the engine, and what players should own first.',
   },
 } as const satisfies OfferCopy

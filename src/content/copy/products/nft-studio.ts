@@ -55,7 +55,7 @@ export default {
     },
     {
       term: 'Reveal',
-      text: 'Before the sale you publish a fingerprint (hash) of the order of the works. A random shift afterward decides who gets which, so no one can assign the rare ones.',
+      text: 'Before the sale you publish a code computed from the order of the works. A random shift afterward decides who gets which, so no one can assign the rare ones.',
     },
   ],
   uses: [

@@ -116,10 +116,10 @@ export default {
       'See below its ledger the first blocks after a sample listing, and where the order landed.',
     ],
     canChange: [
-      'Checks and their thresholds',
+      'Which checks, and their thresholds',
       'Networks and exchanges',
       'Budget and size of a purchase',
-      'Exit rules',
+      'When to sell',
       'Alerts and manual approval',
     ],
   },

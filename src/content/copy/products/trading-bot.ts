@@ -117,11 +117,11 @@ export default {
       'Watch profit stay near its starting value: simulated wins are small and frequent, losses rare and larger.',
     ],
     canChange: [
-      'Strategies and their parameters',
+      'Which strategies, and their settings',
       'Exchanges, pairs and order types',
-      'Limits and emergency stop',
+      'How high each limit is',
       'Alerts by email or messaging app',
-      'Reports and exports',
+      'Form of the reports',
     ],
   },
   related: [

@@ -60,7 +60,7 @@ export default {
     },
     {
       term: 'Data placement',
-      text: 'Which data is public, private or left out. Personal data stays in your systems: only fingerprints (hashes) that reveal nothing go on the chain.',
+      text: 'Which data is public, private or left out. Personal data stays in your systems: only fingerprints (short codes computed from it) go on the chain.',
     },
     {
       term: 'Keys and roles',

@@ -123,7 +123,7 @@ export default {
     },
     {
       term: 'Low fees for many readings',
-      text: 'Thousands of readings share one transaction: one fingerprint of all goes to a network such as Polygon, and each can be checked against it (Merkle root).',
+      text: 'Thousands of readings share one transaction: a short code computed from all goes to a network such as Polygon, and each can be checked against it (Merkle root).',
     },
   ],
   related: [

@@ -98,7 +98,7 @@ export default {
     },
     {
       term: 'Long buyer lists',
-      text: 'A list of any length costs the same, because the contract stores only its fingerprint (Merkle proof).',
+      text: 'A list of any length costs the same, because the contract stores only a short code computed from it (Merkle proof).',
     },
     {
       term: 'Securities tests',

@@ -139,7 +139,7 @@ export default {
     {
       question: 'Where is the artwork actually stored?',
       answer:
-        'Usually not on the chain. The token links to a description, which links to the file. With a fingerprint (hash) of its content the file cannot be swapped unnoticed, but a provider has to keep storing it, so the page names that provider.',
+        'Usually not on the chain. The token links to a description, which links to the file. With a code computed from its content (a hash) the file cannot be swapped unnoticed, but a provider has to keep storing it, so the page names that provider.',
     },
     {
       question: 'What can a market do about copied works?',

@@ -20,7 +20,7 @@ export default {
   exhibit: {
     kind: 'ledger',
     caption:
-      'Each member reads only its share; with a fingerprint (hash) it can check a document shown to it later.',
+      'Each member reads only its share; with a fingerprint it can check a document shown to it later.',
     name: 'Entry',
     parties: ['Buyer', 'Seller', 'Bank', 'Carrier'],
     entries: [
@@ -46,7 +46,7 @@ export default {
     },
     {
       term: 'Confidentiality',
-      text: 'For every document: who sees that a deal exists, who sees the amount, and who holds only a fingerprint. Tests simulate a member who tries to read more.',
+      text: 'For every document: who sees that a deal exists, who sees the amount, and who holds only a fingerprint (a short code computed from the document). Tests simulate a member who tries to read more.',
     },
     {
       term: 'Connectors',

@@ -107,7 +107,7 @@ export default {
     canChange: [
       'Tokens and networks',
       'How rates and fees are set',
-      'Lock periods and early exit',
+      'How long a lock lasts, and early exit',
       'When rewards are paid',
       'Admin roles and limits',
       'Name, look and language',

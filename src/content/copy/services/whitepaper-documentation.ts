@@ -10,7 +10,7 @@ export default {
   description:
     'Whitepapers, risk chapters, developer guides and user help that explain how your system works, checked against its code and stored with it.',
   outcome:
-    'Documents that explain how your system works, its limits and its risks, and still match the code after the next release.',
+    'Documents that explain how your system works and what its limits and risks are, and that still match the code after the next release.',
   problemTitle: 'Three readers, one sales pitch',
   problem: [
     'A whitepaper explains how a token or a blockchain product works. Its readers look for the mechanism and find a market forecast. Engineers want formulas and failure cases, lawyers want support for each promise, and holders want to know what they can lose. A sales pitch serves none of them.',
