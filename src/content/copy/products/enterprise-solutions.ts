@@ -99,7 +99,7 @@ export default {
   ],
   terms: {
     price:
-      'How many processes and systems are connected. Your key storage and the token module, if you want it, add to it.',
+      'How many processes and systems are connected. Your key storage adds to it, and so does what you issue with the token module.',
     time: 'Usually access: to test copies of your systems and to your security team. Then comes the parallel run with the existing process.',
     handover:
       'You get the connectors and approval rules with their source code, the data map, keys created before witnesses, and the runbook.',

@@ -91,7 +91,7 @@ export default {
   ],
   terms: {
     price:
-      'How many collections and works there are, and on which network. Auctions, creation on sale and a reveal are optional.',
+      'How many collections and works there are, on which network, and how you sell: at fixed prices, by auction or with a reveal.',
     time: 'Mostly your files, traits and royalty terms: they have to be final. Then you check the collection on a test network.',
     handover:
       'You get the collection contract, owned by your wallet, the stored files and descriptions, the storefront on your domain, and the editor.',

@@ -94,7 +94,7 @@ export default {
   ],
   terms: {
     price:
-      'The kinds of locks and vesting plans, and the networks. Pool shares and unusual tokens need separate contracts.',
+      'The kinds of locks and vesting plans, and the networks. Unusual tokens need separate contracts.',
     time: 'How complete your allocation table is. The test with your token follows, and an outside audit, because the contract cannot be corrected later.',
     handover:
       'You get the lock contract without an owner, the team import, the proof pages under your name, and the release calendar.',

@@ -21,7 +21,7 @@ export default {
     caption: 'A detail can turn software into a regulated service, so each has a variant that avoids it.',
     columns: ['Detail', 'May count as', 'Variant'],
     rows: [
-      ['A part of the key on the server', 'Custody of client assets', 'The part stays with the user'],
+      ['A part of the key on the server', 'Holding client assets (custody)', 'The part stays with the user'],
       ['Swap inside the app', 'Exchange or brokerage', 'An outside exchange, signed by the user'],
       ['Admins can change the fee', 'Control of the service', 'A fee that is fixed in the code'],
     ],

@@ -128,7 +128,7 @@ export default {
   ],
   questions: [
     {
-      question: 'Should we build a bridge or use an existing protocol?',
+      question: 'Should we build a bridge or use an existing service?',
       answer:
         'Use an existing one if it covers your chains and you accept its trust model. Your own contracts on top can still set limits. A custom bridge pays off for private networks and special proofs.',
     },
