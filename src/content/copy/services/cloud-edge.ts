@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Nodes, APIs and AI models placed close to the users and devices they serve.'
+export const sentence = 'Servers, data and AI models placed close to the users and devices they serve.'
 
 export const synonyms =
   'aws azure hosting computing latency iot region device sensor gateway cdn serverless factory warehouse cold chain meter charging food temperature refrigerated vaccine truck'

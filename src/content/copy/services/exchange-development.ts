@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Order books, swap pools, ledgers and custody for a trading venue.'
+export const sentence = 'Matching of orders, ledgers and safekeeping of coins for a trading venue.'
 
 export const synonyms =
   'exchanges dex cex swap orderbook trading uniswap binance coinbase amm liquidity matching engine broker order book carbon energy commodity neighbor brokerage electricity wind solar power kwh'

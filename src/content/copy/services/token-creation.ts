@@ -98,7 +98,7 @@ export default {
   standards: [
     {
       term: 'Ethereum, Polygon and BSC',
-      text: 'One design serves all three, and each wallet there can hold the token. Dividing it to 18 decimals is standard (ERC-20, BEP-20).',
+      text: 'One design serves all three, and each wallet there can hold the token. 18 decimals are standard (ERC-20, BEP-20).',
     },
     {
       term: 'Tron',
