@@ -114,7 +114,7 @@ export default {
     canChange: [
       'Networks, tokens and source of prices',
       'Key model and recovery path',
-      'Practice mode or real coins only',
+      'Practice mode, or real coins only',
       'Swap providers, or none',
       'Browser extension or phone app',
       'Colors, name and icon set',
