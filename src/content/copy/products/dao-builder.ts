@@ -94,7 +94,7 @@ export default {
   },
   standards: [
     {
-      term: 'Balances of an earlier time',
+      term: 'Earlier balances',
       text: 'Tokens borrowed for a single transaction carry no votes (snapshot block).',
     },
     {

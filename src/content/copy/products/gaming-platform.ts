@@ -95,7 +95,7 @@ export default {
   },
   standards: [
     {
-      term: 'Many alike, or only one',
+      term: 'Many alike or unique',
       text: 'Players can take both kinds of items to other wallets and markets on Polygon, BSC and Ethereum (ERC-1155, ERC-721).',
     },
     {
@@ -103,7 +103,7 @@ export default {
       text: 'Low fees suit frequent small rewards. Each kind of token a player holds needs a small deposit (SPL).',
     },
     {
-      term: 'What comes in and goes out',
+      term: 'Earning and spending',
       text: 'If spending depends on new players, the currency falls when growth slows. The model compares what is paid out with what is spent.',
     },
     {

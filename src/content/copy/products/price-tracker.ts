@@ -52,7 +52,7 @@ export default {
       text: 'Prices older than your limit turn gray with a note. They are never shown as current.',
     },
     {
-      term: 'Middle price of several sources',
+      term: 'Middle price',
       text: 'With several sources the card shows the middle price (median). An outlier is dropped and logged, and AI flags it with the reason.',
     },
     {

@@ -102,7 +102,7 @@ export default {
       text: 'A token that can be bought but not sold. The test sale finds it only if the trap is already active.',
     },
     {
-      term: 'Traders who see your order',
+      term: 'Watching traders',
       text: 'Others can trade around a waiting order. A private channel hides it from most, and a minimum return limits the loss (MEV).',
     },
     {

@@ -93,8 +93,7 @@ export default {
     'Your name and style for the proof pages',
   ],
   terms: {
-    price:
-      'The kinds of locks and vesting plans, and the networks. Unusual tokens need separate contracts.',
+    price: 'The kinds of locks and vesting plans, and the networks. Unusual tokens need separate contracts.',
     time: 'How complete your allocation table is. The test with your token follows, and an outside audit, because the contract cannot be corrected later.',
     handover:
       'You get the lock contract without an owner, the team import, the proof pages under your name, and the release calendar.',
@@ -105,7 +104,7 @@ export default {
       text: 'On the first date of a plan, all that has built up so far is released together. Prepare the market for that day.',
     },
     {
-      term: 'Two kinds of pool shares',
+      term: 'Kinds of pool shares',
       text: 'Ask which kind your pool issues, because each needs a different lock (ERC-20, ERC-721).',
     },
     {

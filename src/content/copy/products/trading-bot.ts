@@ -101,11 +101,11 @@ export default {
       text: 'The gap between the price you expect and the price you pay grows with the size of an order. Tests on live prices show it.',
     },
     {
-      term: 'Results too good to be true',
+      term: 'Suspiciously good results',
       text: 'With enough tuning, any strategy looks profitable on past data, so we keep some back for the test (overfitting).',
     },
     {
-      term: 'Lists of orders, or pools',
+      term: 'Order lists or pools',
       text: 'The bot trades where buyers and sellers list their orders. Pools that set the price by a formula can be added (order book or AMM).',
     },
   ],

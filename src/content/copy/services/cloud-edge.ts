@@ -122,7 +122,7 @@ export default {
       text: 'A machine proves which software it runs, before a service gives it a key (remote attestation).',
     },
     {
-      term: 'Low fees for many readings',
+      term: 'Shared network fees',
       text: 'Thousands of readings share one transaction: a short code computed from all goes to a network such as Polygon, and each can be checked against it (Merkle root).',
     },
   ],

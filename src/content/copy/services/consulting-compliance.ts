@@ -97,8 +97,8 @@ export default {
       text: 'A token may be a security if people invest money together and expect profits from the work of others. The whole arrangement counts, marketing as well as code (Howey test).',
     },
     {
-      term: 'Moving money in the US',
-      text: 'If you alone can move the funds of others, you may have to register and hold state licenses. These are separate questions (FinCEN, money transmission).',
+      term: 'Moving others’ money',
+      text: 'If you alone can move the funds of others, you may have to register in the United States and hold state licenses (FinCEN, money transmission).',
     },
     {
       term: 'Digital dollars and euros',

@@ -101,7 +101,7 @@ export default {
       text: 'Solana tokens divide less finely than those on Ethereum. Amounts too small to transfer are refused or returned (decimals).',
     },
     {
-      term: 'A limit for each bridge',
+      term: 'Limit for each bridge',
       text: 'The issuer of a token sets how much each bridge may create, so that a broken bridge cannot inflate the supply (a proposal, ERC-7281).',
     },
   ],

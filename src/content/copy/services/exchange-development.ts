@@ -108,8 +108,8 @@ export default {
       text: 'You must pass on who sends and who receives with each transfer. The ledger stores that, and may have to hold funds until the data arrives (FATF Recommendation 16).',
     },
     {
-      term: 'License in the European Union',
-      text: 'An operator needs authorization there. Your counsel defines the scope; we build the records (MiCA).',
+      term: 'European license',
+      text: 'An operator in the European Union needs authorization. Your counsel defines the scope; we build the records (MiCA).',
     },
     {
       term: 'Proof of reserves',

@@ -53,7 +53,7 @@ export default {
       text: 'Your team and ours monitor transactions, errors, balances and public channels during the launch.',
     },
     {
-      term: 'List of what was skipped',
+      term: 'What was skipped',
       text: 'What was left out for the date, the risk of each item and the work to add it, delivered with the code.',
     },
   ],

@@ -93,7 +93,7 @@ export default {
   },
   standards: [
     {
-      term: 'A price off by zeros',
+      term: 'Prices off by zeros',
       text: 'A digital dollar (USDT, USDC) divides more finely on some networks (decimals). We set that for each, because the wrong number misprices the sale.',
     },
     {

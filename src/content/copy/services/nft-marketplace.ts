@@ -97,7 +97,7 @@ export default {
       text: 'Other markets can read which royalty is due and to whom, but no standard makes them pay. To enforce a royalty, you restrict who may transfer a work (ERC-2981).',
     },
     {
-      term: 'One permission for all works',
+      term: 'Limited permission',
       text: 'The market may move works of a collection only through one small, fixed contract, and owners can revoke that.',
     },
     {

@@ -48,7 +48,7 @@ export default {
       text: 'We write down what must always hold, and attack it with random calls (fuzzing).',
     },
     {
-      term: 'A test for each finding',
+      term: 'Test for each finding',
       text: 'Each finding comes with a failing test that your developers can run.',
     },
     {

@@ -97,11 +97,11 @@ export default {
       text: 'Users can take their recovery phrase to another wallet, because it follows a common standard. Solana has a variant (BIP-39, BIP-32, BIP-44).',
     },
     {
-      term: 'Shared keys or several signatures',
+      term: 'Shared keys, several signatures',
       text: 'Shared keys work on any network. Several signatures show their rule on the chain, where anyone can check it, but cost more in network fees (MPC or multisig).',
     },
     {
-      term: 'Accounts run by a program',
+      term: 'Smart accounts',
       text: 'They allow spending limits, and you can pay the network fees. An ordinary Ethereum account can become one (ERC-4337, EIP-7702).',
     },
   ],
