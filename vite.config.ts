@@ -36,8 +36,8 @@ const SHARED_BY_DEMOS = new RegExp(
   [
     'lucide/dist/esm/icons/triangle-alert',
     'src/format/(address|counted|duration|folded|money|typedNumber)',
-    'src/patterns/(brand/brandName|figures/(StatTiles|headedRows|panelHeading))',
-    'src/primitives/(Meter|SampleButton|Segments|Table|Tabs)',
+    'src/patterns/(brand/brandName|figures/(headedRows|panelHeading))',
+    'src/primitives/(SampleButton|Segments|Table|Tabs)',
     'src/simulation/(?!momentLimits|past)',
   ].join('|'),
 )

@@ -249,8 +249,8 @@ describe.skipIf(isFirefox)('with motion', () => {
       prepare: (one) =>
         one.addInitScript(() => {
           document.addEventListener('animationstart', ({ target }) => {
-            const art = target instanceof SVGElement ? target : null
-            const place = art?.closest('aside')?.getAttribute('aria-label')
+            const art = target instanceof Element ? target : null
+            const place = art?.closest('section')?.getAttribute('aria-label')
             // On a busy machine the animation may have ended; its style still has the duration.
             if (art && place)
               document.documentElement.dataset.unfolded = `${place} ${getComputedStyle(art).animationDuration}`
@@ -258,7 +258,7 @@ describe.skipIf(isFirefox)('with motion', () => {
         }),
     })
     await page.getByText('is deployed.').first().waitFor()
-    await page.locator('[data-unfolded="Preview 0.32s"]').waitFor({ state: 'attached' })
+    await page.locator('[data-unfolded="Certificate 0.32s"]').waitFor({ state: 'attached' })
   })
 })
 

@@ -39,7 +39,7 @@ export const searchQueries: Readonly<Record<string, string>> = {
   spinner: 'patterns-page-loading--docs',
   avatar: 'primitives-person-mark--docs',
   link: 'primitives-links--docs',
-  chart: 'primitives-sparkline--docs',
+  chart: 'primitives-curve--docs',
   'button group': 'patterns-joined-actions--docs',
   search: 'patterns-search--docs',
   'command palette': 'search-dialog--docs',

@@ -11,8 +11,8 @@ const clock = onDemand(
   () => new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' }),
 )
 
-/** The last instant of a JavaScript date. */
-const LAST_MOMENT = 100_000_000 * DAY
+/** The last instant that a date can have, in ms since 1970. */
+export const LAST_MOMENT = 100_000_000 * DAY
 
 /** The local time of day of a moment given in milliseconds since 1970: `3:04:05 PM`. */
 export function clockTime(ms: number): string {
@@ -30,7 +30,7 @@ export function days(count: number): string {
   return Number.isFinite(count) ? dayCount().format(count) : MISSING
 }
 
-const HOURS_PER_DAY = 24
+export const HOURS_PER_DAY = 24
 
 /** How long ago a number of hours was, in brief: `3 days 6 h ago`, `2 days ago`, `6 h ago`, `now`. */
 export function hoursAgo(hours: number): string {

@@ -1,5 +1,6 @@
 // Dates as a date field gives them. They have no time zone: two dates are compared as times on the same clock.
 
+import { LAST_MOMENT } from './duration.ts'
 import { onDemand } from './onDemand.ts'
 
 const TYPED_DATE = /^(\d{4,6})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/
@@ -28,11 +29,9 @@ const inWords = onDemand(
 )
 
 const dayInWords = onDemand(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }))
-/** The last instant that a date can have. */
-const LAST_MS = 8.64e15
 
 /** The day of a typed date as a time: `Apr 15, 2026`; the last possible day for any time after it. */
-export const sayDayOf = (time: number): string => dayInWords().format(Math.min(time, LAST_MS))
+export const sayDayOf = (time: number): string => dayInWords().format(Math.min(time, LAST_MOMENT))
 
 /** A typed date in words: `Apr 1, 2026, 9:00 AM`; the text itself if it is no date. */
 export function sayTypedDate(text: string): string {

@@ -48,3 +48,10 @@ export function pastOf(seed: string, known: readonly KnownPrice[], hours: number
     })
     .reverse()
 }
+
+/** The last seven days of a coin by its known prices; without them these values, such as the few that are known. */
+export const weekOf = <Values>(
+  seed: string,
+  known: readonly KnownPrice[] | null,
+  otherwise: Values,
+): number[] | Values => (known ? pastOf(seed, known, WEEK_HOURS) : otherwise)

@@ -39,7 +39,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     screenReader:
       'Each block says its number and its share of the gas limit. New blocks are not announced. Transactions and blocks are tables with names; a row says whether it is open. A lit address says how many transactions and blocks it has. Each chart says its figures in words.',
     motion:
-      'The row of blocks slides by a patch with each new block; Pause stops them, and so does whatever is lit or open. The patch of a lit block slides up, and an opened row unfolds.',
+      'The row of blocks slides by a patch with each new block; Pause stops them, and so does a lit or open row. The patch of a lit block slides up, and an opened row unfolds.',
     statesToSee: {
       BlockPointedAt: 'A block and its transactions are lit.',
       BlocksArrived: 'Three new blocks.',
@@ -256,7 +256,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     screenReader:
       'How many offers accept the amount is announced. The chart of prices says its figures in words, and each offer what one receives.',
     motion:
-      'The digits of what one receives are marked when they change, the best offer is stamped, and a line slides to its price.',
+      'The digits of what one receives are marked when they change, the best offer is stamped, and a line slides to the price of the best offer.',
     statesToSee: {
       TradeShown: 'A trade in three steps.',
       AmountBelowSome: 'Offers that do not take the amount say so.',
@@ -504,10 +504,16 @@ export const notes: NotesOfFolder = {
     motion: 'The phones slide when another tab is chosen.',
   }),
   'parts-nft-marketplace': partOf('demos-nft-marketplace', {
-    purpose:
-      'The card of one work: its picture, its price, and two sample buttons; and the opened work with its history and offers.',
+    purpose: 'The card of one work: its picture, its price, and two sample buttons.',
     keyboard: BY_TAB,
     screenReader: 'The picture is named as generated artwork; the buttons name the work.',
+  }),
+  'parts-nft-marketplace-opened': partOf('demos-nft-marketplace', {
+    purpose:
+      'The opened work, half a window large: its picture, the history of its price, and offers for it.',
+    keyboard:
+      'Arrow keys on the picture and the buttons beside its name go to the next or the previous work.',
+    screenReader: 'Its place among the found works and its name are announced when it changes.',
   }),
   'parts-nft-marketplace-pictures': partOf('demos-nft-marketplace', {
     purpose:
@@ -550,7 +556,7 @@ export const notes: NotesOfFolder = {
     motion: 'The stairs draw themselves when the amount changes.',
   }),
   'parts-token-generator': partOf('demos-token-generator', {
-    purpose: 'The three steps of the generator one by one, and quilts that differ by one entry.',
+    purpose: 'Each of the three steps of the generator, and quilts that differ by one entry.',
     keyboard: `${BY_TAB} ${WITH_ARROWS}`,
     screenReader: 'The review is a list of names and values; the address has a button that copies it.',
     motion: 'On the certificate the corners of the quilt unfold once, unless motion is reduced.',

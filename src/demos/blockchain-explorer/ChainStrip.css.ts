@@ -13,7 +13,9 @@ export const chain = feature.style({
   gap: space(10, 20),
   // A new patch comes from beyond the end.
   overflow: 'clip',
-  overflowClipMargin: '8px',
+  // With room for the outlines of its blocks.
+  padding: space(8),
+  margin: `-${space(8)}`,
   '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space(8) } },
 })
 /** What the lit block holds. Two lines on narrow screens, whatever it says. */

@@ -21,7 +21,6 @@ const tour: Tour<BusinessPartnerEvent> = [
     acts: [
       { at: { role: 'tab', name: 'Escrow Trades' }, event: { type: 'tabChosen', tab: 'escrow' } },
       { at: { role: 'button', name: 'Next step' }, event: { type: 'escrowStepChosen', step: 2 } },
-      { at: { role: 'button', name: 'Next step' }, event: { type: 'escrowStepChosen', step: 3 } },
     ],
   },
   {

@@ -12,7 +12,7 @@ import { IconButton } from '../../primitives/Button.tsx'
 import { ExternalLink } from '../../primitives/ExternalLink.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { Sparkline } from '../../primitives/Sparkline.tsx'
-import { pastOf, WEEK_HOURS } from '../../simulation/past.ts'
+import { weekOf } from '../../simulation/past.ts'
 import { columns, type ColumnKey } from './columns.ts'
 import type { Known, ListedCoin } from './sampleCoins.ts'
 import * as styles from './CryptoListing.css.ts'
@@ -57,10 +57,7 @@ const amountOf = (amount: Known, symbol: string) =>
 function Details({ coin }: { coin: ListedCoin }): ReactElement {
   const [read, setRead] = useState<number | null>(null)
   const { name, symbol } = coin
-  const week = useMemo(() => {
-    const known = knownWeek(coin)
-    return known ? pastOf(coin.symbol, known, WEEK_HOURS) : coin.sparkline
-  }, [coin])
+  const week = useMemo(() => weekOf(coin.symbol, knownWeek(coin), coin.sparkline), [coin])
   return (
     <div className={styles.details}>
       <PastCurve

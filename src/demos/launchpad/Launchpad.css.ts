@@ -112,11 +112,8 @@ export const preview = feature.style({
   padding: space(10, 16, 8),
   backgroundColor: family.tint,
 })
-/** The day has its width, so that the slider keeps its own. */
-feature.global(`${preview} output`, { minWidth: '6.6em', whiteSpace: 'nowrap' })
-feature.global(`${preview} label`, { gridColumn: '1 / span 2' })
-feature.global(`${preview} output`, { gridArea: '1 / 3' })
-feature.global(`${preview} input`, { gridColumn: '1 / -1' })
+// The slider is below its name and the day.
+feature.global(`${preview} input`, { order: 1, flexBasis: '100%' })
 /** Two lines on every day. */
 export const previewWords = feature.style({ ...textStyle.smallShort, minHeight: '2.8em' })
 

@@ -9,7 +9,7 @@ import { PastCurve } from '../../patterns/figures/PastCurve.tsx'
 import { Trend } from '../../primitives/Badge.tsx'
 import { IconButton } from '../../primitives/Button.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
-import { pastOf, WEEK_HOURS } from '../../simulation/past.ts'
+import { weekOf } from '../../simulation/past.ts'
 import type { Asset } from './sampleMobileWallet.ts'
 import * as styles from './MobileWallet.css.ts'
 
@@ -103,7 +103,7 @@ export interface AssetWeekProps {
 export function AssetWeek({ asset, isHidden, takesFocus, onBack }: AssetWeekProps): ReactElement {
   const { symbol, name } = asset
   const [read, setRead] = useState<number | null>(null)
-  const week = useMemo(() => pastOf(symbol, knownPast(symbol), WEEK_HOURS), [symbol])
+  const week = useMemo(() => weekOf(symbol, knownPast(symbol), []), [symbol])
   return (
     <>
       <div className={styles.assetHead}>

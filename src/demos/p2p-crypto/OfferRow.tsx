@@ -125,8 +125,22 @@ function FoldedOffer({ offer, fit, isLit, handlers, onAmount }: FoldedOfferProps
         >
           {`Type ${price(Number(nearest))}`}
         </Button>
+        <Chat trader={offer.trader} />
       </div>
     </li>
+  )
+}
+
+function Chat({ trader }: Pick<Offer, 'trader'>): ReactElement {
+  return (
+    <SampleButton
+      variant="primary"
+      size="small"
+      label={`Chat with ${trader}`}
+      explains="In your version this opens a chat with the trader, beside the trade."
+    >
+      Chat
+    </SampleButton>
   )
 }
 
@@ -253,14 +267,7 @@ export function OfferRow({
         />
       )}
       <div className={styles.actions}>
-        <SampleButton
-          variant="primary"
-          size="small"
-          label={`Chat with ${trader}`}
-          explains="In your version this opens a chat with the trader, beside the trade."
-        >
-          Chat
-        </SampleButton>
+        <Chat trader={trader} />
       </div>
     </li>
   )

@@ -43,12 +43,9 @@ export const spread = feature.style({
   },
 })
 export const bestSide = feature.style({ display: 'grid', gap: space(6), minWidth: 0 })
-/** The slider of the amount; its figure takes the same room whatever it is. */
+/** The slider of the amount. Its figure has a fixed width, so that the slider keeps its length. */
 export const drag = feature.style({})
 feature.global(`${drag} output`, { minWidth: '4.5em' })
-// On the smallest phones its name is above it.
-feature.global(`${drag} label`, { '@container': { [within.smallest]: { gridColumn: '1 / -1' } } })
-feature.global(`${drag} input`, { '@container': { [within.smallest]: { gridColumn: '1 / 3' } } })
 export const best = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, auto)',
@@ -225,7 +222,7 @@ export const received = feature.style({
   '@container': {
     [within.wide]: besideName[within.wide],
     [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    [within.narrow]: besideName[within.narrow],
+    [within.narrow]: { ...besideName[within.narrow], display: 'flex', flexWrap: 'wrap' },
   },
 })
 export const receivedLine = feature.style({
@@ -233,13 +230,18 @@ export const receivedLine = feature.style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: space(2, 10),
+  // Beside a button in large letters a figure would break.
+  '@container': { [within.narrow]: { flex: '1 1 9rem' } },
 })
 /** The same scale in each row: the lowest limit of all offers at its start, the highest at its end. */
 export const bar = feature.style({
   display: 'block',
   ...leftToRight,
   gridArea: '1 / 2',
-  '@container': { [within.belowWide]: { gridArea: '2 / 1 / auto / -1' } },
+  '@container': {
+    [within.belowWide]: { gridArea: '2 / 1 / auto / -1' },
+    [within.narrow]: { flexBasis: '100%', order: 1 },
+  },
 })
 /** Opens the trade of the offer. */
 export const see = feature.style({ display: 'grid', '@media': { print: { display: 'none' } } })
@@ -267,7 +269,7 @@ export const folded = feature.style({
   alignItems: 'center',
   padding: space(8, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
-  '@container': { [within.narrow]: { gridTemplateColumns: '28px minmax(0, 1fr) auto' } },
+  '@container': { [within.narrow]: { gridTemplateColumns: '28px minmax(0, 1fr)' } },
 })
 export const litFolded = feature.style(folded, {
   backgroundColor: color.sheet,
@@ -276,8 +278,11 @@ export const litFolded = feature.style(folded, {
 export const foldedMark = feature.style({ width: '28px' })
 export const foldedAction = feature.style({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: space(6, 14),
   '@media': { print: { display: 'none' } },
-  '@container': { [within.narrow]: { gridArea: '1 / 3 / span 2' } },
+  '@container': { [within.narrow]: { gridArea: '3 / 2', justifyContent: 'start' } },
 })
 export const hint = feature.style({
   display: 'flex',

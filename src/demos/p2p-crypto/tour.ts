@@ -24,6 +24,7 @@ const tour: Tour<P2pCryptoEvent> = [
         at: { role: 'button', name: 'See the trade with mira_k' },
         event: { type: 'offerChosen', offer: 'mira-k' },
       },
+      { at: { role: 'heading', name: 'mira_k' } },
     ],
   },
   {

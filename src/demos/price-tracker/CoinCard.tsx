@@ -10,7 +10,7 @@ import { IconButton } from '../../primitives/Button.tsx'
 import { Counted } from '../../primitives/Counted.tsx'
 import { ExternalLink } from '../../primitives/ExternalLink.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
-import { pastOf, WEEK_HOURS } from '../../simulation/past.ts'
+import { weekOf } from '../../simulation/past.ts'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { coinPrice, type TrackedCoin } from './sampleCoins.ts'
 import * as styles from './PriceTracker.css.ts'
@@ -35,10 +35,7 @@ export interface CoinCardProps {
 export function CoinCard({ coin, isOpen, read, onRead, onToggle }: CoinCardProps): ReactElement {
   const { name, symbol } = coin
   const now = coinPrice(coin, coin.current_price)
-  const week = useMemo(() => {
-    const known = knownWeek(coin)
-    return known ? pastOf(coin.symbol, known, WEEK_HOURS) : coin.sparkline
-  }, [coin])
+  const week = useMemo(() => weekOf(coin.symbol, knownWeek(coin), coin.sparkline), [coin])
   return (
     <li className={isOpen ? styles.openCard : styles.card}>
       <IconButton

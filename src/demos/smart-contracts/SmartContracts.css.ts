@@ -1,5 +1,6 @@
 import { color, ground } from '../../theme/contract.css.ts'
 import { leftToRight } from '../../theme/direction.ts'
+import { edgeInForcedColors } from '../../theme/forcedColors.ts'
 import { feature } from '../../theme/layered.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { emphasis, specialStyle, textStyle } from '../../theme/textStyles.ts'
@@ -102,6 +103,7 @@ export const featureSwitch = feature.style({
   minHeight: control.touch,
   ...textStyle.smallShort,
   cursor: 'pointer',
+  '@media': edgeInForcedColors,
 })
 export const check = feature.style({ width: '18px', height: '18px', margin: 0, accentColor: color.build })
 /** How the same is written for Solana. */

@@ -28,7 +28,7 @@ export const letters = feature.style({
 export const covers = feature.style({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
 const SQUARES = 8
 const sewn = keyframes({ to: { transform: 'scaleX(0)' } })
-/** A row of squares that are not sewn yet: they go one by one. Without motion the quilt is there. */
+/** Covers a row of squares that are not sewn yet, and shrinks by one square at a time. With reduced motion nothing is covered. */
 export const cover = feature.style({
   fill: color.well,
   transformOrigin: 'right',

@@ -2,6 +2,7 @@
 // No timers or random values.
 import * as v from 'valibot'
 import { knownPast, samplePrices } from '../../content/samplePrices.ts'
+import { HOURS_PER_DAY } from '../../format/duration.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { coinLook } from '../../primitives/coins.ts'
 import type { Part } from '../../primitives/drawings/parts.ts'
@@ -101,10 +102,12 @@ export function sharesOf(assets: readonly Asset[]): Part[] {
 export function courseOf(assets: readonly Pick<Asset, 'symbol' | 'value'>[], range: WalletRange): number[] {
   const { days, every } = walletRanges.find(({ value }) => value === range)!
   const courses = assets.map(({ symbol, value }) => {
-    const past = pastOf(symbol, knownPast(symbol), days * 24).filter((_, index) => index % every === 0)
+    const past = pastOf(symbol, knownPast(symbol), days * HOURS_PER_DAY).filter(
+      (_, index) => index % every === 0,
+    )
     return past.map((usd) => value * (usd / samplePrices[symbol].usd))
   })
-  return Array.from({ length: (days * 24) / PAST_STEP_HOURS / every + 1 }, (_, index) =>
+  return Array.from({ length: (days * HOURS_PER_DAY) / PAST_STEP_HOURS / every + 1 }, (_, index) =>
     courses.reduce((sum, course) => sum + (course[index] ?? 0), 0),
   )
 }

@@ -111,17 +111,27 @@ export function scrollerOf(element: Element): Element {
 
 /**
  * Scrolls the marked element into view, above the player if that covers the scroll container: to the middle, or to its top if it
- * is higher than the space.
+ * is higher than the space. A container within another one, such as a pane of code, is scrolled first.
  */
 export function bringIntoSight(marked: HTMLElement, isSmooth: boolean): void {
-  const behavior = isSmooth ? 'smooth' : 'instant'
   const row = marked.parentElement
-  const box = marked.getBoundingClientRect()
   if (row && row.scrollWidth > row.clientWidth) {
+    const box = marked.getBoundingClientRect()
     const { left, width } = row.getBoundingClientRect()
-    row.scrollBy({ left: box.left + box.width / 2 - (left + width / 2), behavior })
+    const by = box.left + box.width / 2 - (left + width / 2)
+    row.scrollBy({ left: by, behavior: isSmooth ? 'smooth' : 'instant' })
   }
   const scroller = scrollerOf(marked)
+  const around = scroller === document.scrollingElement ? scroller : scrollerOf(scroller)
+  // The page behind a dialog stays.
+  const isBehind = around === document.scrollingElement && marked.closest('[role="dialog"]') !== null
+  const isOutermost = around === scroller || isBehind
+  scrollWithin(scroller, marked, isSmooth && isOutermost ? 'smooth' : 'instant')
+  if (!isOutermost) scrollWithin(around, marked, isSmooth ? 'smooth' : 'instant')
+}
+
+function scrollWithin(scroller: Element, marked: HTMLElement, behavior: ScrollBehavior): void {
+  const box = marked.getBoundingClientRect()
   const view = scroller.getBoundingClientRect()
   const isWindow = scroller === document.scrollingElement
   const covered = scroller.querySelector<HTMLElement>(`[aria-label="${PLAYER_NAME}"]`)?.offsetHeight ?? 0

@@ -1,12 +1,10 @@
 // The last days of a coin's price, or of the value of assets, as a curve in the color of the coin.
 import type { ReactElement } from 'react'
-import { days, hoursAgo } from '../../format/duration.ts'
+import { days, HOURS_PER_DAY, hoursAgo } from '../../format/duration.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { Trend } from '../../primitives/Badge.tsx'
 import { coinLook } from '../../primitives/coins.ts'
 import { Curve, type CurveProps } from '../../primitives/drawings/Curve.tsx'
-
-const HOURS_PER_DAY = 24
 
 export interface PastCurveProps extends Pick<
   CurveProps,

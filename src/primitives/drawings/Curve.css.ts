@@ -1,7 +1,7 @@
 import { accent, color, family } from '../../theme/contract.css.ts'
 import { leftToRight } from '../../theme/direction.ts'
 import { primitive } from '../../theme/layered.ts'
-import { emphasis, leading, sizeOf, steadyFigure, textFace, textStyle } from '../../theme/textStyles.ts'
+import { steadyFigure, textStyle } from '../../theme/textStyles.ts'
 import { line, media, space } from '../../theme/tokens.ts'
 
 export const figure = primitive.style({
@@ -38,11 +38,3 @@ export const course = primitive.style({
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 })
 export const end = primitive.style({ fill: accent.mark })
-export const text = primitive.style({
-  fill: color.ink2,
-  ...textFace,
-  ...sizeOf(textStyle.caption),
-  ...emphasis.medium,
-  ...leading.solid,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-})

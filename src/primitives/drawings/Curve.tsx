@@ -3,6 +3,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { courseOf, isKnown } from './course.ts'
 import * as styles from './Curve.css.ts'
+import { text } from './text.css.ts'
 import { Crosshair, Readable } from './Reading.tsx'
 
 /** Height of the course, and the room for words above and below it, in px. */
@@ -85,7 +86,7 @@ export function Curve({
     const share = values.indexOf(figure) / last
     return (
       <text
-        className={styles.text}
+        className={text}
         x={`${rounded(share * 100)}%`}
         y={y}
         textAnchor={share < NEAR_EDGE ? 'start' : share > 1 - NEAR_EDGE ? 'end' : 'middle'}

@@ -1,7 +1,7 @@
 import { accent, color, family } from '../../theme/contract.css.ts'
 import { leftToRight } from '../../theme/direction.ts'
 import { primitive } from '../../theme/layered.ts'
-import { emphasis, leading, sizeOf, steadyFigure, textFace, textStyle } from '../../theme/textStyles.ts'
+import { steadyFigure, textStyle } from '../../theme/textStyles.ts'
 import { line, media, space, timed } from '../../theme/tokens.ts'
 
 /** The width of the axis, in px. */
@@ -49,14 +49,6 @@ export const stretched = primitive.style({ overflow: 'visible' })
 primitive.global(`${stretched} > *`, { vectorEffect: 'non-scaling-stroke' })
 export const gridLine = primitive.style({ stroke: color.line })
 export const start = primitive.style({ stroke: color.edge, strokeDasharray: '4 4' })
-export const text = primitive.style({
-  fill: color.ink2,
-  ...textFace,
-  ...sizeOf(textStyle.caption),
-  ...emphasis.medium,
-  ...leading.solid,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-})
 export const area = primitive.style({ fill: family.tint })
 export const course = primitive.style({
   fill: 'none',

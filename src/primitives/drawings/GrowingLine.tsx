@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react'
 import { drawn } from '../../theme/motion.css.ts'
 import * as styles from './GrowingLine.css.ts'
+import { text } from './text.css.ts'
 import { Crosshair, Readable } from './Reading.tsx'
 
 /** Height of the drawing, in px, and its room above and below the line. */
@@ -136,7 +137,7 @@ export function GrowingLine({
               {gridOf(floor, range).map((value) => (
                 <g key={value}>
                   <line className={styles.gridLine} x2="100%" y1={y(value)} y2={y(value)} />
-                  <text className={styles.text} x={-styles.AXIS_PX} y={y(value)} dominantBaseline="middle">
+                  <text className={text} x={-styles.AXIS_PX} y={y(value)} dominantBaseline="middle">
                     {brief(value)}
                   </text>
                 </g>

@@ -1,4 +1,4 @@
-import { accent, family } from '../../theme/contract.css.ts'
+import { accent, color, family } from '../../theme/contract.css.ts'
 import { leftToRight } from '../../theme/direction.ts'
 import { primitive } from '../../theme/layered.ts'
 import { line, media } from '../../theme/tokens.ts'
@@ -10,6 +10,9 @@ export const place = primitive.style({
   touchAction: 'pan-y',
   userSelect: 'none',
   cursor: 'crosshair',
+  selectors: {
+    '&:has(:focus-visible)': { outline: `${line.bold} solid ${color.focus}`, outlineOffset: '2px' },
+  },
 })
 /** Over the picture, for keys and screen readers: the pointer is the place's. */
 export const range = primitive.style({
@@ -19,13 +22,10 @@ export const range = primitive.style({
   height: '100%',
   margin: 0,
   ...leftToRight,
-  appearance: 'none',
-  background: 'transparent',
+  opacity: 0,
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },
 })
-for (const thumb of ['::-webkit-slider-thumb', '::-moz-range-thumb'])
-  primitive.global(`${range}${thumb}`, { appearance: 'none', opacity: 0 })
 export const read = primitive.style({
   stroke: accent.mark,
   strokeWidth: line.rule,

@@ -1,7 +1,7 @@
 import { accent, color, family } from '../../theme/contract.css.ts'
 import { leftToRight } from '../../theme/direction.ts'
 import { primitive } from '../../theme/layered.ts'
-import { emphasis, leading, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
+import { emphasis, textStyle } from '../../theme/textStyles.ts'
 import { line, space } from '../../theme/tokens.ts'
 
 /** Figures narrower than this have no room for the names of all places, whose size is the visitor's. */
@@ -53,14 +53,6 @@ export const picture = primitive.style({ display: 'block', ...leftToRight, overf
 export const stretched = primitive.style({ overflow: 'visible' })
 primitive.global(`${stretched} path`, { vectorEffect: 'non-scaling-stroke' })
 export const gridLine = primitive.style({ stroke: color.line })
-export const text = primitive.style({
-  fill: color.ink2,
-  ...textFace,
-  ...sizeOf(textStyle.caption),
-  ...emphasis.medium,
-  ...leading.solid,
-  fontVariantNumeric: figures,
-})
 export const between = primitive.style({ '@container': { [tight]: { display: 'none' } } })
 export const area = primitive.style({ fill: family.tint })
 export const stairs = primitive.style({

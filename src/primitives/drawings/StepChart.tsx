@@ -5,6 +5,7 @@ import { visuallyHidden } from '../../theme/global.css.ts'
 import { drawn as drawnClass } from '../../theme/motion.css.ts'
 import { Crosshair } from './Reading.tsx'
 import * as styles from './StepChart.css.ts'
+import { text } from './text.css.ts'
 
 /** The room above the highest step for the labels of the grid, and below the stairs for their places; in px. */
 const TOP = 20
@@ -146,7 +147,7 @@ export function StepChart({
                 <g key={height}>
                   <line className={styles.gridLine} x2="100%" y1={y} y2={y} />
                   {height > 0 && (
-                    <text className={styles.text} x={0} y={y - 4}>
+                    <text className={text} x={0} y={y - 4}>
                       {brief(height)}
                     </text>
                   )}
@@ -199,7 +200,7 @@ export function StepChart({
           {ticks.map((at, index) => (
             <text
               key={at}
-              className={`${styles.text} ${index > 0 && index < ticks.length - 1 ? styles.between : ''}`}
+              className={`${text} ${index > 0 && index < ticks.length - 1 ? styles.between : ''}`}
               x={`${rounded((at / span) * SIDE)}%`}
               y={TOP + rise + FOOT - 6}
               textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
