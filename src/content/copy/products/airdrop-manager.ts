@@ -48,7 +48,7 @@ export default {
     },
     {
       term: 'One fingerprint',
-      text: 'A short code computed from the list, its fingerprint, stands for all of it on the chain. The list is public, with addresses and amounts but no names, so everyone can check it.',
+      text: 'A short code computed from the list, its fingerprint, stands for all of it on the chain (a Merkle root). The list is public, with addresses and amounts but no names, so everyone can check it.',
     },
     {
       term: 'Claim contract',

@@ -39,7 +39,7 @@ export default {
     },
     {
       term: 'Single sign-on and roles',
-      text: 'Staff use your existing sign-in and lose access when they leave.',
+      text: 'Staff use your existing sign-in and lose access when they leave (SAML or OpenID Connect).',
     },
     {
       term: 'Approval rules',

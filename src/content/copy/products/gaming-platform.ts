@@ -14,7 +14,7 @@ export default {
   problemTitle: 'When players come only for the money',
   problem: [
     'If players can sell items, some play only for money. Bots farm the rewards and sell them, the currency falls, and the players who came for the game leave.',
-    'The technology can also put players off. A new player should not see a recovery phrase (words that restore a wallet) before the first level, and a sword should not cost a network fee. Game logic therefore stays on your server; only ownership goes on a blockchain.',
+    'The technology can also put players off. A new player should not see a recovery phrase (words that restore a wallet) before the first level, and a sword should not cost a network fee. Game logic therefore stays on your server; only ownership is recorded on a blockchain.',
   ],
   exhibit: {
     kind: 'screen',

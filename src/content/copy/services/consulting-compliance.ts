@@ -102,7 +102,7 @@ export default {
     },
     {
       term: 'Digital dollars and euros',
-      text: 'Rules say who may issue a token tied to a currency and what reserve it needs, in the European Union and, since 2025, in the United States (MiCA, GENIUS Act).',
+      text: 'Rules say who may issue a token tied to a currency and what reserve it needs, in the European Union and the United States (MiCA, GENIUS Act).',
     },
   ],
   related: [
