@@ -38,7 +38,7 @@ const choices = {
     names: ['your own', 'people you invite'],
   },
   '/services/smart-contracts': {
-    if: 'the contract does more than a token, such as escrow or payouts',
+    if: 'the contract does more than a token, such as escrow (holding deposits) or payouts',
     names: ['escrow', 'payouts'],
   },
   '/services/smart-contract-audits': {

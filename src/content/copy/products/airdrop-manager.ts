@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Distribute tokens from a list: each holder claims the listed amount, once.'
+export const sentence = 'Distribute tokens from a list: each recipient claims the listed amount, once.'
 
 export const synonyms =
   'airdrops drop distribute merkle claim addresses giveaway distribution reward send bulk many recipient holder'
@@ -10,18 +10,18 @@ export const ai = 'No AI. The same choices always give the same contract.'
 export default {
   title: 'Airdrop manager with claim page',
   description:
-    'Turn an address list into a claim that each holder makes once: list cleaning, contract and claim page, for Ethereum-style (ERC-20) or Solana (SPL) tokens.',
+    'Turn an address list into a claim that each recipient makes once: list cleaning, contract and claim page, on Ethereum-style networks or Solana.',
   outcome:
-    'From a spreadsheet to a claim page: each address claims exactly the amount on the published list, once.',
+    'Give tokens to many people (an airdrop): from a spreadsheet to a claim page, where each address collects its listed amount, once.',
   problemTitle: 'Most mistakes are in the list',
   problem: [
-    'If you send tokens to thousands of addresses, you pay for each transfer, and many tokens end up in abandoned wallets. With a claim, recipients pay for their own transfers, but the contract has to know each amount without storing the whole list.',
+    'If you send tokens to thousands of addresses, you pay a network fee for each, and many tokens end up in abandoned wallets. With a claim, recipients pay it, but the smart contract (a program on a blockchain) has to know each amount without storing the list.',
     'An amount has the wrong number of zeros, one person has hundreds of addresses, or an address belongs to an exchange and can never claim.',
   ],
   exhibit: {
     kind: 'unlocks',
     caption:
-      'Holders claim while the window is open, and the remainder goes to the address set at the start.',
+      'Recipients claim while the window is open, and the remainder goes to the address set at the start.',
     name: 'Claimed of a sample list',
     unit: 'Day',
     until: 30,
@@ -44,11 +44,11 @@ export default {
     },
     {
       term: 'Eligibility rules',
-      text: 'Holders on a set date, buyers, voters or players, drawn from chain data, with limits and a filter for groups of related wallets.',
+      text: 'Holders on a set date, buyers, voters or players, from your files or read from the chain, with limits and a filter for groups of related wallets.',
     },
     {
-      term: 'Merkle root',
-      text: 'One fingerprint (hash) on chain stands for the whole list. The list is public, so everyone can check it.',
+      term: 'One fingerprint',
+      text: 'A short code computed from the list, its fingerprint, stands for all of it on the chain (a Merkle root). The list is public, with addresses and amounts but no names, so everyone can check it.',
     },
     {
       term: 'Claim contract',
@@ -56,14 +56,18 @@ export default {
     },
     {
       term: 'Claim page',
-      text: 'Holders enter an address and see the amount without a wallet. They connect a wallet only to claim.',
+      text: 'Recipients enter an address and see the amount without a wallet. They connect a wallet only to claim.',
     },
     {
       term: 'Remainder and report',
       text: 'After the last day the remainder goes to the address set at the start, and you get a table of all claims.',
     },
   ],
-  uses: ['Rewards for customers and fans', 'Bonuses for early users', 'Aid and grants to many people'],
+  uses: [
+    'Rewards for customers and fans',
+    'Bonuses for early users',
+    'Grants to many people, paid to addresses',
+  ],
   steps: [
     {
       name: 'Who and how much',
@@ -72,7 +76,7 @@ export default {
     },
     {
       name: 'Freeze the list',
-      sentence: 'We publish the final file, with the script that rebuilds the Merkle root from it.',
+      sentence: 'We publish the final file, with the script that computes the fingerprint from it.',
     },
     {
       name: 'Fund',
@@ -92,37 +96,33 @@ export default {
   ],
   terms: {
     price:
-      'The size of the list and the number of rules. Reading chain data costs extra, and so does each further network.',
+      'The size of the list, the number of rules, and how much they read from the chain. Each further network adds to it.',
     time: 'You set most of it: when the list is final, when you deposit the tokens, and the dates of the claim window.',
     handover:
-      'You get the published list with the script for its Merkle root, the claim contract and page, and the report on the remainder.',
+      'You get the published list with the script for its fingerprint, the claim contract and page, and the report on the remainder.',
   },
   standards: [
     {
-      term: 'Leaf encoding',
-      text: 'Each entry is hashed twice. Otherwise an attacker could present the two 32-byte hashes of an inner node as a 64-byte entry.',
+      term: 'One person, many wallets',
+      text: 'The filter finds wallets with a common source of money or habits. It errs in both directions, so plan an appeal (Sybil filter).',
     },
     {
-      term: 'Sybil filter',
-      text: 'Finds wallets that share a funding source or act at the same times. It errs in both directions, so plan an appeal process.',
-    },
-    {
-      term: 'Delegated claim',
-      text: 'Anyone may submit a proof and pay the gas, because the tokens go to the entitled address. A different recipient requires an EIP-712 signature from that address.',
+      term: 'Claims by a helper',
+      text: 'Anyone may claim for a recipient and pay the network fee; the tokens still go to the listed address (EIP-712).',
     },
   ],
   demo: {
     canTry: [
-      'Create a token in the token generator: after the deployment, six sample addresses claim their parts of a drop.',
-      'Set the supply, the decimals and the network of the token that you will distribute.',
+      'Create a token in the token generator: in the end, six sample addresses claim their parts.',
+      'Set the supply, the decimals (how finely a token divides) and the network of the token that you will distribute.',
       'Change the decimals: they set how many zeros each amount on your list gets in the contract.',
     ],
     canChange: [
-      'Eligibility rules and weights',
-      'Immediate or vested claim',
-      'Networks and token standards',
+      'How amounts are weighted',
+      'All tokens immediately, or over time',
+      'Networks',
       'Language and look of the claim page',
-      'Who pays the gas',
+      'Who pays the network fee',
     ],
   },
   related: [
@@ -133,19 +133,19 @@ export default {
   ],
   questions: [
     {
-      question: 'Who pays for the gas of an airdrop?',
+      question: 'Who pays the network fees of an airdrop?',
       answer:
-        'With a claim, the person who claims. You pay for one deployment and one deposit. A service can pay it for them if your holders are unlikely to own the network’s coin.',
+        'With a claim, the person who claims. You pay for one contract and one deposit. A service can pay for them if your recipients are unlikely to own the network’s coin.',
     },
     {
       question: 'Can the list be corrected after the claim has opened?',
       answer:
-        'Not in the same contract, because the root is fixed. People who were left out get a second list with a separate contract, funded from a reserve you set aside.',
+        'Not in the same contract, because the fingerprint is fixed. People who were left out get a second list with a separate contract, funded from a reserve you set aside.',
     },
     {
-      question: 'How do holders recognize your claim page?',
+      question: 'How do recipients recognize your claim page?',
       answer:
-        'You announce the contract address in advance on your existing channels. The page never asks for an approval or a recovery phrase. A claim needs neither, and the page says so.',
+        'You announce the contract address in advance on your existing channels. The page never asks for a recovery phrase or for permission to spend tokens. A claim needs neither, and the page says so.',
     },
   ],
   call: {

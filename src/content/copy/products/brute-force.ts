@@ -10,12 +10,12 @@ export const ai = 'Ranks guesses by how people choose passwords, so weak ones ar
 export default {
   title: 'Password and key strength tester',
   description:
-    'Test your own password hashes, wallet files and API keys against guessing, with proof of permission and a report without secrets. See a simulated run.',
+    'Test your own stored passwords, wallet files and API keys against guessing, with proof of permission and a report without secrets. See a simulated run.',
   outcome:
     'Find out which of your passwords, wallet files and API keys can be guessed, why, and how to prevent it.',
   problemTitle: 'At full speed, without a lockout',
   problem: [
-    'Attackers run their guesses against stolen databases and lost wallet files on their own machines, at full speed and without account lockout. At that point, only the strength of the password and the way it is stored (the hash) matter.',
+    'Attackers run their guesses against stolen databases and lost wallet files on their own machines, at full speed and without a lock after wrong tries. Then only the strength of the password counts, and the form in which it is stored (the hash).',
     'Password policies that require a capital letter and a digit produce passwords made of a season, a year and an exclamation point. They satisfy the policy and are still easy to guess. To find such passwords, run an attacker’s guesses on your own data.',
   ],
   exhibit: {
@@ -28,7 +28,7 @@ export default {
       { name: 'The guess', code: ['word list: seasons', 'rule: year, then sign', 'guess 1,204: hit'] },
       {
         name: 'The fix',
-        text: 'A check against leaked lists, and Argon2id with more memory.',
+        text: 'A check against leaked lists, and a slower form of storage.',
       },
     ],
   },
@@ -39,19 +39,19 @@ export default {
     },
     {
       term: 'Hash testing',
-      text: 'Exports of stored passwords (hashes, such as Argon2id or bcrypt), tested with word lists, rules and patterns. AI ranks the guesses by how people choose passwords.',
+      text: 'Exports of stored passwords (hashes), tested with word lists, rules and patterns. AI ranks the guesses by how people choose passwords.',
     },
     {
       term: 'Wallet files',
-      text: 'Your own encrypted keystores. The password of the file is the weak point, not the key inside.',
+      text: 'Your own encrypted wallet files. The password of the file is the weak point, not the key inside.',
     },
     {
       term: 'API keys',
-      text: 'Measures the randomness of keys your systems issue, and finds prefixes and counters that make guessing easier.',
+      text: 'Keys by which your systems talk to each other: how random they are, and what makes guessing them easier.',
     },
     {
       term: 'Login throttling',
-      text: 'A slow test against your own staging system shows whether it delays, locks and alerts according to your policy.',
+      text: 'A slow test against a copy of your login (a staging system) shows whether it delays, locks and alerts according to your policy.',
     },
     {
       term: 'Report without secrets',
@@ -75,7 +75,8 @@ export default {
     },
     {
       name: 'Repair',
-      sentence: 'You reset weak accounts and raise hash settings, and a second run shows the difference.',
+      sentence:
+        'You reset weak accounts and store passwords in a slower form, and a second run shows the difference.',
     },
   ],
   needs: [
@@ -86,27 +87,27 @@ export default {
   ],
   terms: {
     price:
-      'How many hashes, files, keys and login systems are in scope. Slow hashes take more computing effort per guess.',
+      'How many hashes, files, keys and login systems are in scope. A slow form of storage takes more computing effort per guess.',
     time: 'The signed permission, the exports, and how soon you reset weak accounts for the second run.',
     handover:
       'You get the report without secrets, which names each weak account and setting. The signed scope and the comparison with the second run belong to it.',
   },
   standards: [
     {
-      term: 'Argon2id',
-      text: 'A hash that is deliberately slow and needs a lot of memory, so graphics cards have less of an advantage. Memory, passes and lanes are its settings.',
+      term: 'Storage that slows guessing',
+      text: 'Each guess takes time and memory, so graphics cards gain less. How much of both is a setting (Argon2id).',
     },
     {
       term: 'Older bcrypt hashes',
-      text: 'Still secure if the cost factor is high. Bcrypt reads only the first 72 bytes, so a very long passphrase is cut off without notice.',
+      text: 'Still secure if set slow enough. The end of a very long password is cut off without notice.',
     },
     {
-      term: 'NIST SP 800-63B',
-      text: 'Requires length and a check against known leaked passwords, not special characters or regular changes.',
+      term: 'Rules for passwords',
+      text: 'The US standard asks for length and a check against known leaked passwords, not for special characters or regular changes (NIST SP 800-63B).',
     },
     {
-      term: 'BIP-39 phrases',
-      text: 'Twelve random words hold 128 bits and cannot be guessed. A phrase a person made up is not random, and can be guessed.',
+      term: 'Recovery phrases',
+      text: 'Twelve random words cannot be guessed. Words that a person made up are not random, and can be (BIP-39).',
     },
   ],
   demo: {
@@ -117,7 +118,7 @@ export default {
       'Let a run finish to see three sample findings and a sample score that changes from Moderate Risk to High Risk.',
     ],
     canChange: [
-      'Targets and hash formats',
+      'Which systems are tested',
       'Wordlists for your language and industry',
       'Limits on time and computing power',
       'Layout of the report',
@@ -139,12 +140,12 @@ export default {
     {
       question: 'Can I use it on another company’s login?',
       answer:
-        'No. Each target needs signed authorization and technical proof of control, such as a DNS record for the domain. Attacking other people’s systems is a crime almost everywhere.',
+        'No. Each target needs signed authorization and technical proof of control, such as an entry that only the owner of the domain can make. Attacking other people’s systems is a crime almost everywhere.',
     },
     {
       question: 'Which change improves security most?',
       answer:
-        'A password manager with long random passwords, and a second factor that is bound to the domain. On the server side: Argon2id, and a check against leaked lists when a password is set.',
+        'A password manager with long random passwords, and a second sign-in step that works only on the real website. On your servers: a slow form of storage, and a check against leaked lists when a password is set.',
     },
   ],
   call: {

@@ -11,9 +11,9 @@ export const ai = 'Suggests dealers by service and distance. Ratings come only f
 export default {
   title: 'Crypto dealer and partner finder',
   description:
-    'Software for a directory of your dealers: search by state and city, escrow tracking and appointments. Filter sample partners in the demo.',
+    'Software for a directory of your dealers: search by state and city, payments held until both sides agree, and appointments. Filter sample partners.',
   outcome:
-    'Your customers find a verified dealer nearby, book an appointment and follow a payment held in escrow, in a directory that you run.',
+    'Your customers find a verified dealer nearby, book an appointment and follow a payment held until both sides have done their part.',
   problemTitle: 'Unknown dealers, outdated lists',
   problem: [
     'Customers who want to trade a large sum in person often look for dealers in chat groups. They cannot verify who the dealers are, whether they are registered, or who wrote the reviews.',
@@ -46,7 +46,7 @@ export default {
     },
     {
       term: 'Escrow view',
-      text: 'ID, amount, status and time left for each trade, read from the escrow contract or your provider.',
+      text: 'Escrow is money held by a program or your provider until both sides agree. The view shows amount, status and time left.',
     },
     {
       term: 'Appointments',
@@ -92,16 +92,16 @@ export default {
   },
   standards: [
     {
-      term: 'KYB',
-      text: 'Know your business: registration, owners, managers. The check is repeated, because companies change owners.',
+      term: 'Checks of companies',
+      text: 'Registration, owners and managers are checked, and checked again, because companies change owners (KYB).',
     },
     {
       term: 'State licensing',
-      text: 'In the United States a dealer registers with FinCEN and may need a license in each state served. A profile shows the registration and license numbers.',
+      text: 'In the United States a dealer registers and may need a license in each state served. A profile shows both numbers (FinCEN).',
     },
     {
-      term: 'Two-of-three multisig',
-      text: 'An escrow for buyer, dealer and arbiter. Any two can release the coins. No party can do it alone, not even the operator.',
+      term: 'Two of three signatures',
+      text: 'Buyer, dealer and an arbiter each hold a key, and any two can release the coins. No party can do it alone, not even you (multisig).',
     },
   ],
   demo: {
@@ -109,14 +109,14 @@ export default {
       'Filter sample partners by state and by city. The two filters work together, and a schematic map marks the results.',
       'Compare type, rating, services, distance, and whether a partner is verified and online.',
       'Open the tabs with sample escrow trades and sample appointments to see their status.',
-      'Press Start escrow or Book appointment to read what each does in your version.',
+      'Press Start escrow or Book appointment to read what each does in your finished product.',
     ],
     canChange: [
       'Regions and search fields',
       'Partner types and services',
-      'Verification checklist',
-      'Escrow provider or contract',
-      'Calendar and messages',
+      'Documents on the checklist',
+      'Escrow by a provider or a program',
+      'Which calendar and messages to connect',
     ],
   },
   related: [

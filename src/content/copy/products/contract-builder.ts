@@ -11,12 +11,12 @@ export const ai = 'No AI. The same choices always give the same contract.'
 export default {
   title: 'Token smart contract generator',
   description:
-    'Pick a token standard (ERC-20, BEP-20, TRC-20 or SPL), select features, and download source code with tests. Generate a sample in the live demo.',
+    'Pick a type of token, select features, and download source code with tests, for Ethereum-style networks, Tron or Solana. Try the live demo.',
   outcome:
-    'Source code for your token that your developers can read, test, change and deploy without us or our servers.',
+    'Source code for your token that your developers can read, test, change and deploy (publish on a network) without us or our servers.',
   problemTitle: 'Old code, copied once more',
   problem: [
-    'Developers often start from an old token contract or one they found online. They copy outdated compiler settings, forgotten owner functions and untested combinations of features.',
+    'Developers often start from an old token contract (the program that runs the token) or one they found online. They copy outdated settings, forgotten rights of the owner and untested combinations of features.',
     'Code from a language model can look right and still be wrong. The builder combines modules that were tested together, so the same choices always give the same code, and you can have the modules reviewed once.',
   ],
   exhibit: {
@@ -30,25 +30,29 @@ export default {
       { name: 'Plain-language sheet', value: 'All rights' },
     ],
     open: 3,
-    excerpt: ['The owner can pause transfers', 'The owner cannot mint', 'The owner cannot block an address'],
+    excerpt: [
+      'The owner can pause transfers',
+      'The owner cannot create tokens',
+      'The owner cannot block an address',
+    ],
     conclusion: { mark: 'good', text: 'A reviewer starts with this page.' },
   },
   included: [
     {
       term: 'Feature switches',
-      text: 'Cap, burning, pausing, transfer tax, whitelist and approval by signature (permit). The builder prevents contradictory combinations.',
+      text: 'A maximum, destroying tokens, pausing, transfer tax, a list of exempt addresses and approval by signature. The builder prevents contradictory combinations.',
     },
     {
       term: 'Readable output',
-      text: 'One file with named errors, events and comments that explain why. All code and all owner rights are visible.',
+      text: 'One file with clear names and comments that explain why. All code and all rights of the owner are visible.',
     },
     {
       term: 'Tests in the package',
-      text: 'Each download includes unit tests for the features you chose, so a change that breaks something fails a test.',
+      text: 'Each download includes tests for the features you chose, so a change that breaks something fails a test.',
     },
     {
-      term: 'Pinned build',
-      text: 'Compiler version and optimizer settings are recorded, so that anyone can rebuild the program and compare.',
+      term: 'Fixed build settings',
+      text: 'Versions and settings are recorded, so that anyone can repeat the build and compare.',
     },
     {
       term: 'Plain-language sheet',
@@ -80,7 +84,7 @@ export default {
   needs: [
     'The standards and networks you deploy to',
     'Features to allow and to exclude',
-    'Your toolchain, for example Foundry or Hardhat',
+    'The tools of your developers',
     'The license header for your files',
   ],
   terms: {
@@ -88,37 +92,37 @@ export default {
       'The number of standards and feature switches. Modules of your own cost more than the ones that exist.',
     time: 'Your feature list, the test of each module in combination, and the review by an auditor of your choice.',
     handover:
-      'You get the builder on your servers or your domain. Its modules with their tests come with pinned build settings and the plain-language sheet.',
+      'You get the builder on your servers or your domain. Its modules with their tests come with fixed build settings and the plain-language sheet.',
   },
   standards: [
     {
-      term: 'ERC-20, BEP-20, TRC-20',
-      text: 'All three are usually written in Solidity. Tron runs its own virtual machine, so gas, addresses and tools differ.',
+      term: 'One language, three networks',
+      text: 'Ethereum, BSC and Tron use the same programming language, but on Tron fees, addresses and tools differ (ERC-20, BEP-20, TRC-20, Solidity).',
     },
     {
-      term: 'SPL',
-      text: 'Solana tokens use a shared program. For Solana the builder writes the settings of the mint and the script that creates it, not a contract.',
+      term: 'Solana',
+      text: 'Tokens on Solana need no contract: the builder writes the settings and the script that creates the token (SPL).',
     },
     {
-      term: 'Allowance and permit',
-      text: 'A spender moves tokens up to the allowance. EIP-2612 sets it by signature and saves a transaction.',
+      term: 'Approval by signature',
+      text: 'A holder lets another address spend a set amount by signing, which saves a transaction (allowance, EIP-2612).',
     },
     {
       term: 'Upgradeable or not',
-      text: 'With a proxy you can change the code, but every version depends on one storage layout and one trusted admin. The builder leaves proxies off unless you turn them on.',
+      text: 'Code that can be replaced later needs one trusted admin. The builder leaves that off unless you turn it on (proxy).',
     },
   ],
   demo: {
     canTry: [
-      'Choose a standard, press Generate and see a Solidity contract in the code pane.',
-      'Copy it or download it as a file that compiles. The sample is the same for all standards.',
-      'Read how it works: a supply of one million minted once, public burning, an owner who can pause, and a tax of 1% from which listed addresses are exempt.',
+      'Choose a standard, press Generate and see a contract (in Solidity) in the code pane.',
+      'Copy it or download it as a working file. The sample is the same for all standards.',
+      'Read how it works: a supply of one million created once, tokens that holders can destroy, an owner who can pause, and a tax of 1% from which listed addresses are exempt.',
     ],
     canChange: [
-      'Available features',
-      'Your own modules',
+      'Which features users may choose',
+      'Rules of your company',
       'Style and comments of the code',
-      'Test framework',
+      'Tools for the tests',
       'File header and license',
     ],
   },
@@ -132,12 +136,12 @@ export default {
     {
       question: 'Can the demo’s contract be deployed as it is?',
       answer:
-        'It compiles, but it is an unaudited sample with a sample name and a tax. Use it to evaluate the code style, and have your own version reviewed before it holds value.',
+        'It works, but it is an unaudited sample with a sample name and a tax. Use it to evaluate the code style, and have your own version reviewed before it holds value.',
     },
     {
       question: 'Which contracts can the builder not create?',
       answer:
-        'Contracts with complex interactions, such as lending, exchanges and bridges. These need a specification and engineers. The service “Smart contracts” covers them.',
+        'Those that deal with many others, such as lending, exchanges and bridges. These need a specification and engineers. The service “Smart contracts” covers them.',
     },
     {
       question: 'What does a reviewer still have to check?',

@@ -26,30 +26,30 @@ export default {
     rows: [
       { name: 'Price', value: 'One trade, two days old', mark: 'caution' },
       { name: 'Supply', value: 'Not confirmed', mark: 'bad' },
-      { name: 'Market cap', value: 'Missing, and marked as such', mark: 'bad' },
-      { name: 'Contract address', value: 'Proven by the project', mark: 'good' },
+      { name: 'Market value', value: 'Missing, and marked as such', mark: 'bad' },
+      { name: 'Address', value: 'Control shown by the project', mark: 'good' },
     ],
   },
   included: [
     {
       term: 'Ranked table',
-      text: 'Price, change, market cap, volume and a small chart, sorted on the server so that long lists stay fast.',
+      text: 'Price, change, market value (market cap), traded volume and a small chart, sorted on your server so that long lists stay fast.',
     },
     {
       term: 'Search and watchlist',
-      text: 'By name, symbol or contract address. Stars are stored in the browser, or in an account if you want sign-in.',
+      text: 'By name, symbol or address (the token’s place on its network). Stars are stored in the browser, or in an account if you want sign-in.',
     },
     {
       term: 'Coin pages',
-      text: 'Supply, holders, markets and links, written as plain HTML that search engines can read.',
+      text: 'Supply, holders, markets and links, in a form that search engines can read.',
     },
     {
       term: 'Data connector',
-      text: 'Maps and caches your provider’s fields and checks them for sudden jumps before display. AI flags a figure that disagrees with other sources.',
+      text: 'Reads and stores your provider’s figures and checks them for sudden jumps before display. If you connect a second provider, AI flags a figure that disagrees with other sources.',
     },
     {
       term: 'Submission desk',
-      text: 'Projects apply with a form and proof of control over the contract. Your editors accept, ask questions or decline.',
+      text: 'Projects apply with a form and show that they control the token’s address. Your editors accept, ask questions or decline.',
     },
     {
       term: 'Labeled advertising',
@@ -60,7 +60,7 @@ export default {
     {
       name: 'Pick a source',
       sentence:
-        'We compare data providers by coverage, rate limits and the publication rights in their license.',
+        'We compare data providers by coverage, the number of requests they allow and the right to publish.',
     },
     {
       name: 'Write the rules',
@@ -85,7 +85,7 @@ export default {
   ],
   terms: {
     price:
-      'How many coins and columns you list, and what your data provider charges. Accounts and a submission desk are optional.',
+      'How many coins and columns you list, and what your data provider charges. Accounts for readers and a second provider are optional.',
     time: 'The license of your data provider comes first. Your rules for listing and the load test decide when the site switches.',
     handover:
       'You get the listing site on your domain, its data connector with the price checks, the submission desk, and the written listing rules.',
@@ -93,19 +93,19 @@ export default {
   standards: [
     {
       term: 'Market cap',
-      text: 'Price times circulating supply. The project often reports the supply itself, so the page names the source.',
+      text: 'A coin’s price times the coins that can be traded. The project often reports that number itself, so the page names the source.',
     },
     {
       term: 'Fully diluted value',
-      text: 'Price times the supply that can ever exist. A wide gap from market cap means that many tokens are still locked.',
+      text: 'The price times all coins that can ever exist. If it is far higher, many coins are still locked.',
     },
     {
       term: 'Contract as identity',
-      text: 'Symbols are not unique. A token is identified by network and contract, whether ERC-20, BEP-20, TRC-20 or SPL.',
+      text: 'Two coins can share a symbol, so network and address identify a token (ERC-20, BEP-20, TRC-20, SPL).',
     },
     {
       term: 'Wash trading',
-      text: 'Trading with yourself to inflate volume. The listing flags volume without order book depth as suspect.',
+      text: 'Trading with yourself to look busy. The listing marks volume as suspect if there are few orders to match it.',
     },
   ],
   demo: {
@@ -117,10 +117,10 @@ export default {
     ],
     canChange: [
       'Data provider and refresh rate',
-      'Columns, filters and ranking',
+      'Columns, and what the ranking counts',
       'Currencies and languages',
-      'Accounts and watchlists',
-      'Submission form and review',
+      'Stars in the browser or in an account',
+      'Questions on the submission form',
     ],
   },
   related: [
@@ -131,19 +131,19 @@ export default {
   ],
   questions: [
     {
-      question: 'May we show data from a public coin API on a commercial site?',
+      question: 'May we show data from a public provider on a commercial site?',
       answer:
-        'It depends on the provider’s terms. Most require a visible credit and a paid plan above a certain volume. The connector caches responses, so visitors do not each trigger a separate call.',
+        'It depends on the provider’s terms. Most require a visible credit and a paid plan above a certain volume. The connector stores answers, so not every visitor causes a separate request.',
     },
     {
       question: 'How do you keep scam tokens out of a listing?',
       answer:
-        'Require proof of control, check the contract for sell traps, and wait until trading has enough depth. Editors can flag a coin instead of deleting it, which warns current holders.',
+        'Ask projects to show that they control the token, check whether buyers can sell again, and wait until enough is traded. Editors can flag a coin instead of deleting it, which warns current holders.',
     },
     {
       question: 'How does the listing differ from the price tracker?',
       answer:
-        'The listing compares many coins and ranks them. The tracker shows a few coins and refreshes continuously. They use the same data connector and can run on one site.',
+        'The listing compares many coins and ranks them. The tracker shows a few and refreshes continuously. Both can run on one site.',
     },
   ],
   call: {

@@ -10,18 +10,18 @@ export const ai = 'Summarizes a long proposal and lists its changes, next to the
 export default {
   title: 'DAO builder: proposals, votes, treasury',
   description:
-    'Set up a DAO from tested governance contracts: voting token, quorum, waiting time and treasury, with a portal for members. Explore the live demo.',
+    'Set up an organization run by votes (a DAO) from tested programs: voting token, minimum turnout, waiting time and treasury. Explore the live demo.',
   outcome:
-    'Software for a standard DAO, an organization run by votes: choose its rules, check them against your holder list, and launch.',
+    'Software for a standard DAO, an organization run by votes: choose its rules, check them against your list of members, and launch.',
   problemTitle: 'No proof of who could vote',
   problem: [
     'A group chat with a shared wallet works until the first disagreement. Then no one can prove who was entitled to vote, whether enough members took part, or who approved a payment.',
-    'Governance code is easy to deploy and easy to misconfigure. A minimum turnout (quorum) that is never reached freezes the treasury. With one that is too low, a few members decide for all. The builder asks for each parameter and shows its effect with your actual holders.',
+    'Voting software is easy to put live and easy to set wrongly. A minimum turnout (quorum) that is never reached freezes the treasury. With one that is too low, a few members decide for all. The builder asks for each setting and shows its effect with your actual members.',
   ],
   exhibit: {
     kind: 'threshold',
     caption:
-      'Checked against your holder list, a quorum shows who could pass a vote alone before it is deployed.',
+      'Checked against your list of members, a quorum shows who could pass a vote alone before it is set.',
     name: 'Votes of sample holders',
     unit: '%',
     most: 50,
@@ -35,20 +35,20 @@ export default {
   },
   included: [
     {
-      term: 'Governor and timelock',
-      text: 'Proposals carry the exact actions they will take. A passed proposal waits in the timelock before it can be executed.',
+      term: 'Votes and waiting time',
+      text: 'Smart contracts (programs on a blockchain) hold proposals with the exact actions they will take. A passed proposal waits before it is carried out.',
     },
     {
       term: 'Voting token',
-      text: 'Your existing token wrapped for voting, or a new one with delegation built in.',
+      text: 'Your existing token in a form that can vote, or a new one. Members can pass their votes to another member.',
     },
     {
       term: 'Member portal',
-      text: 'Open and past proposals, current votes, time left, and a delegate page for members who do not vote themselves. AI summarizes long proposals and lists their changes, next to the full text.',
+      text: 'Open and past proposals, votes, time left, and a page to pass votes to another member (a delegate). AI summarizes long proposals and lists their changes, next to the full text.',
     },
     {
       term: 'Proposal composer',
-      text: 'Forms for payments, parameter changes and plain statements, each with a preview of its effect on chain.',
+      text: 'Forms for payments, changed settings and plain statements, each with a preview of its effect.',
     },
     {
       term: 'Treasury view',
@@ -56,18 +56,19 @@ export default {
     },
     {
       term: 'Settings check',
-      text: 'The builder reads your holder list and shows who could decide a vote alone, and how many must turn out.',
+      text: 'The builder reads who holds the token and shows who could decide a vote alone, and how many must turn out.',
     },
   ],
   uses: ['Sports clubs and associations', 'Charities that show what they spend', 'Cooperatives'],
   steps: [
     {
       name: 'Members',
-      sentence: 'We review your holder list, or draft one, and define who can vote and with what weight.',
+      sentence: 'We review your list of members, or draft one, and define who can vote and with what weight.',
     },
     {
       name: 'Parameters',
-      sentence: 'We test delay, voting period, threshold and quorum against that list before we set them.',
+      sentence:
+        'We test waiting time, voting period, majority and turnout against that list before we set them.',
     },
     {
       name: 'Dress rehearsal',
@@ -87,26 +88,26 @@ export default {
   terms: {
     price:
       'Whether you have a token, and how many members vote. Forms for proposals and the assets that move to the treasury add to it.',
-    time: 'When you fix delay, quorum and threshold, and when your members can join the dress rehearsal.',
+    time: 'When you fix waiting time, turnout and majority, and when your members can join the dress rehearsal.',
     handover:
-      'You get the governor, timelock and voting token with the member portal. The settings check is in writing, and the treasury can be spent only by vote.',
+      'You get the voting contracts with their waiting time, the voting token and the member portal. The settings check is in writing, and the treasury can be spent only by vote.',
   },
   standards: [
     {
-      term: 'Snapshot block',
-      text: 'Voting weight is read at a past block. Tokens borrowed for a single transaction therefore carry no votes.',
+      term: 'Earlier balances',
+      text: 'Tokens borrowed for a single transaction carry no votes (snapshot block).',
     },
     {
       term: 'Quorum',
-      text: 'The minimum turnout for a valid result. Set it by the number of active voters, not by the number of holders.',
+      text: 'Set the minimum turnout by the number of people who usually vote, not by the number who could.',
     },
     {
-      term: 'ERC-5805',
-      text: 'Voting with delegation. Holders have no weight until they delegate, to their own address or to another member. The portal explains this first.',
+      term: 'Votes must be assigned',
+      text: 'A token carries no vote until its holder assigns it, to their own address or to another member. The portal explains this first (ERC-5805).',
     },
     {
-      term: 'Off-chain votes',
-      text: 'Signed messages cost no gas, but a multisig has to execute the result, and members have to trust it.',
+      term: 'Votes without a fee',
+      text: 'Signed messages cost no network fee, but several trusted people have to carry out the result.',
     },
   ],
   demo: {
@@ -117,9 +118,9 @@ export default {
     ],
     canChange: [
       'One token one vote, or other weights',
-      'Quorum, threshold and voting period',
+      'Turnout, majority and voting period',
       'Proposal categories and forms',
-      'On-chain or signed votes',
+      'Votes on the chain, or signed without a fee',
       'Look and wording of the portal',
     ],
   },
@@ -133,12 +134,12 @@ export default {
     {
       question: 'Can a large holder take over the treasury?',
       answer:
-        'Yes, if one address can reach quorum and majority alone. The settings check lists such holders. A timelock gives members time to react, and you can appoint a guardian who may only cancel.',
+        'Yes, if one address can reach turnout and majority alone. The settings check lists such holders. The waiting time lets members react, and you can appoint a guardian who may only cancel.',
     },
     {
       question: 'Can the rules of the DAO be changed later?',
       answer:
-        'By proposal only. Members can vote to replace quorum, periods and even the governor contract. The change takes effect after the timelock.',
+        'By proposal only. Members can vote to replace turnout, periods and even the voting program. The change takes effect after the waiting time.',
     },
     {
       question: 'When is the builder not enough?',

@@ -10,13 +10,13 @@ export const ai = 'Sorts incoming documents and reads fields from them, for a pe
 export default {
   title: 'Enterprise blockchain integration platform',
   description:
-    'Connect business software, sign-in and keys to tokens and an on-chain audit trail, with roles, approvals and keys that no employee holds.',
+    'Connect business software, sign-in and keys to tokens and a record on a blockchain, with roles, approvals and keys that no employee holds.',
   outcome:
     'Connect your business software, sign-in and keys to a blockchain. Staff work as before; every important step is approved, signed and provable.',
   problemTitle: 'After the pilot',
   problem: [
     'A pilot with one wallet and one developer proves that the chain works. Then the company asks: who may sign, what happens when that person is on leave, how entries reach the books, and what the auditor can see.',
-    'Many pilots end there. The contract is rarely the problem. The missing parts are approvals, key management, reconciliation and a clear rule for data that must never go on chain.',
+    'Many pilots end there. The technology is rarely the problem. The missing parts are approvals, key management, matching with the books and a clear rule for data that must never go on a blockchain.',
   ],
   exhibit: {
     kind: 'ledger',
@@ -35,23 +35,23 @@ export default {
   included: [
     {
       term: 'Connectors',
-      text: 'Events from your business software (ERP, CRM) become transactions, and confirmations update the same records. AI sorts incoming documents and reads fields from them, for a person to confirm.',
+      text: 'Events from your business software (ERP, CRM) become transactions, and the results return to it. AI sorts incoming documents and reads fields from them, for a person to confirm.',
     },
     {
       term: 'Single sign-on and roles',
-      text: 'Staff use your existing sign-in (SAML or OpenID Connect) and lose access when they leave.',
+      text: 'Staff use your existing sign-in and lose access when they leave (SAML or OpenID Connect).',
     },
     {
       term: 'Approval rules',
-      text: 'The person who prepares a transaction cannot release it. Limits, groups and delegates are configurable.',
+      text: 'The person who prepares a transaction cannot release it. You set limits, groups and deputies.',
     },
     {
       term: 'Key management',
-      text: 'Signatures from your hardware module (HSM), a cloud key service, or shared keys (MPC). No key is stored in a file or held by an employee.',
+      text: 'Signatures from your hardware module (HSM), a cloud service, or parties that each hold a part of the key (MPC). No key is stored in a file or held by an employee.',
     },
     {
       term: 'Audit trail',
-      text: 'Every action is logged, and a fingerprint (hash) of the log goes to a public network at intervals.',
+      text: 'Every action is logged, and at intervals a fingerprint of the log (a short code computed from it) goes to a public network.',
     },
     {
       term: 'Token module',
@@ -59,7 +59,7 @@ export default {
     },
     {
       term: 'Operations',
-      text: 'Metrics, alerts, backups and a runbook for your data center or cloud account.',
+      text: 'Figures, alerts, backups and step-by-step instructions (a runbook) for your data center or cloud account.',
     },
   ],
   uses: [
@@ -78,7 +78,7 @@ export default {
     {
       name: 'Data map',
       sentence:
-        'For each field, we decide with you whether it goes on chain, leaves only a fingerprint there, or stays internal.',
+        'For each field, we decide with you whether it goes on the chain, leaves only a fingerprint there, or stays internal.',
     },
     {
       name: 'Connect and run in parallel',
@@ -88,7 +88,7 @@ export default {
     {
       name: 'Go-live',
       sentence:
-        'After a key ceremony with witnesses the process moves to the platform, and your operations team has the runbook.',
+        'After the keys are created before witnesses, the process moves to the platform, and your operations team has the runbook.',
     },
   ],
   needs: [
@@ -99,38 +99,38 @@ export default {
   ],
   terms: {
     price:
-      'How many processes and systems are connected. Your key storage and the token module, if you want it, add to it.',
+      'How many processes and systems are connected. Your key storage adds to it, and so does what you issue with the token module.',
     time: 'Usually access: to test copies of your systems and to your security team. Then comes the parallel run with the existing process.',
     handover:
-      'You get the connectors and approval rules with their source code, the data map, keys from a witnessed ceremony, and the runbook.',
+      'You get the connectors and approval rules with their source code, the data map, keys created before witnesses, and the runbook.',
   },
   standards: [
     {
-      term: 'Public or permissioned',
-      text: 'Ethereum or Polygon if outsiders must be able to verify. A private network of known members, if only a few parties share the data.',
+      term: 'Public or private',
+      text: 'A public network such as Ethereum if outsiders must be able to verify. A private network of known members, if only a few parties share the data.',
     },
     {
-      term: 'ERC-3643',
-      text: 'A token with ERC-20 functions that checks an identity registry before each transfer. It suits assets that only certain holders may own.',
+      term: 'Tokens for admitted holders',
+      text: 'Each transfer is checked against a list, which suits shares and other rights that only some may own (ERC-3643).',
     },
     {
-      term: 'Anchoring',
-      text: 'Only a Merkle root is published. It proves that a record existed and has not changed, and reveals nothing about its content.',
+      term: 'Proof without disclosure',
+      text: 'One fingerprint of many records is published. It proves that a record existed and has not changed, and reveals nothing of its content (anchoring, Merkle root).',
     },
     {
       term: 'Right to erasure',
-      text: 'Data on a chain cannot be deleted, so personal data stays off chain. Hashes of it are salted, and the salt can be deleted.',
+      text: 'Personal data can be deleted, because it stays off the chain. Its fingerprint is mixed with a secret number, and that can be deleted too.',
     },
   ],
   demo: {
     canTry: [
       'Create a shop’s points in the token generator, and redeem sample vouchers with them in its last step.',
-      'Use it to plan your first token, such as internal points or a voucher: its name, supply, decimals and network.',
+      'Use it to plan your first token, such as internal points or a voucher: its name, supply and network.',
     ],
     canChange: [
       'Systems to connect',
-      'Roles, limits and delegates',
-      'HSM, cloud key service or MPC',
+      'Roles, limits and deputies',
+      'Where keys are kept',
       'Public or private network',
       'Reports for audit and accounting',
       'Where it is hosted',
@@ -151,12 +151,12 @@ export default {
     {
       question: 'What happens if a transaction is never confirmed?',
       answer:
-        'Each event is stored before it is sent and has a unique key, so a retry has no second effect. It is recorded as pending, and as final only after the confirmations you set.',
+        'Each event is stored before it is sent and has its own number, so a repeated try has no second effect. It is recorded as pending, and as final only when the network can no longer reverse it.',
     },
     {
       question: 'Do we depend on you afterward?',
       answer:
-        'You receive the source, the infrastructure as code and the runbook. You own the keys and contracts from the first day, and the documentation of the connectors lets another team continue.',
+        'You receive the source code, the setup as files and the runbook. You own the keys from the first day, and the documentation of the connectors lets another team continue.',
     },
   ],
   call: {

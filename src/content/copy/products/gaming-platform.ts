@@ -9,12 +9,12 @@ export const ai = 'Flags trades that look like bot activity, for a moderator.'
 export default {
   title: 'Web3 gaming platform: currency and items',
   description:
-    'Game currency and items on chain with player wallets, signed rewards and a market, added to your existing game and its server.',
+    'Game currency and items that players own, with wallets, signed rewards and a market, added to your existing game and its server.',
   outcome: 'Players own the items they have earned, and your server decides how they earn them.',
   problemTitle: 'When players come only for the money',
   problem: [
     'If players can sell items, some play only for money. Bots farm the rewards and sell them, the currency falls, and the players who came for the game leave.',
-    'The technology can also put players off. A new player should not see a recovery phrase before the first level, and a sword should not cost a network fee. Game logic therefore stays on your server, and ownership goes on chain.',
+    'The technology can also put players off. A new player should not see a recovery phrase (words that restore a wallet) before the first level, and a sword should not cost a network fee. Game logic therefore stays on your server; only ownership is recorded on a blockchain.',
   ],
   exhibit: {
     kind: 'screen',
@@ -34,11 +34,11 @@ export default {
   included: [
     {
       term: 'Currency contract',
-      text: 'A token with a fixed maximum or a published schedule, and functions that destroy (burn) what is spent.',
+      text: 'A smart contract (a program on a blockchain) with a fixed maximum or a published schedule. You decide which part of what players spend is destroyed.',
     },
     {
       term: 'Item contracts',
-      text: 'Stackable items and unique items in one collection, with attributes that the game can read.',
+      text: 'Items that exist many times and items that exist once, in one collection, with properties that the game can read.',
     },
     {
       term: 'Player wallets',
@@ -50,7 +50,7 @@ export default {
     },
     {
       term: 'Item market',
-      text: 'Offers in your currency, inside the game or on the web, with a fee that can be burned.',
+      text: 'Offers in your currency, inside the game or on the web, with a fee that goes to you or is destroyed.',
     },
     {
       term: 'Economy dashboard',
@@ -58,12 +58,12 @@ export default {
     },
     {
       term: 'Game-side API',
-      text: 'Plain HTTP and webhooks for any engine. The game loop never waits for a block.',
+      text: 'An interface for any engine (API). The game never waits for the network.',
     },
   ],
   steps: [
     {
-      name: 'What goes on chain',
+      name: 'What players own',
       sentence: 'You decide for each item whether players own it or it stays in your database.',
     },
     {
@@ -82,46 +82,46 @@ export default {
   ],
   needs: [
     'A game, or a prototype with its item list',
-    'Your engine, server stack and sign-in',
+    'Your engine, server software and sign-in',
     'Age group and countries of your players',
     'App stores and platforms you publish on',
   ],
   terms: {
     price:
-      'How many kinds of items and currencies the game has, with which engine and sign-in. The item market is a separate module.',
-    time: 'Your decisions on what goes on chain, the review by the app stores, and the soft launch.',
+      'How many kinds of items and currencies the game has, with which engine and sign-in, and what may be traded.',
+    time: 'Your decisions on what players own, the review by the app stores, and the soft launch.',
     handover:
-      'You get the currency and item contracts with the reward service and its API. The economy model and the dashboard come with them.',
+      'You get the currency and item contracts, the market, and the reward service with its API. The economy model and the dashboard come with them.',
   },
   standards: [
     {
-      term: 'ERC-1155 and ERC-721',
-      text: 'Stackable items use ERC-1155, unique items ERC-721. Both work on Polygon, BSC and Ethereum.',
+      term: 'Many alike or unique',
+      text: 'Players can take both kinds of items to other wallets and markets on Polygon, BSC and Ethereum (ERC-1155, ERC-721).',
     },
     {
-      term: 'Solana and SPL',
-      text: 'Low fees suit frequent small rewards. Each kind of token a player holds needs an account with a small deposit.',
+      term: 'Solana',
+      text: 'Low fees suit frequent small rewards. Each kind of token a player holds needs a small deposit (SPL).',
     },
     {
-      term: 'Emission and sinks',
-      text: 'Emission is the amount paid out, and sinks are the amounts players spend. If sinks depend on new players, the currency falls when growth slows.',
+      term: 'Earning and spending',
+      text: 'If spending depends on new players, the currency falls when growth slows. The model compares what is paid out with what is spent.',
     },
     {
-      term: 'Verifiable randomness',
-      text: 'A VRF proves that a drop was not chosen after the fact. A block hash does not, because block producers can influence it.',
+      term: 'Fair random items',
+      text: 'Players can check that a random item was not chosen afterward (VRF).',
     },
   ],
   demo: {
     canTry: [
-      'Set up a guild’s gold in the token generator; its last step equips a sample hero with it.',
-      'Enter a coin’s details, see its picture change with the name, then review it and simulate the deployment.',
+      'Set up a guild’s gold in the token generator; in its last step the guild buys items for a sample hero with it.',
+      'Enter a coin’s details, see its picture change with the name, then review it and simulate its creation.',
     ],
     canChange: [
-      'Cap and emission',
-      'Item types and attributes',
-      'Wallet and sign-in',
-      'Market rules and fees',
-      'Network and who pays gas',
+      'Maximum and pace of the currency',
+      'Kinds of items',
+      'How players sign in',
+      'What may be traded, and for what fee',
+      'Which network, and when players pay its fee',
     ],
   },
   related: [
@@ -134,12 +134,12 @@ export default {
     {
       question: 'Will app stores accept a game with tradable items?',
       answer:
-        'Yes, within limits, and the stores change them. Stores restrict what an item bought elsewhere may unlock, and how you may advertise it. The market is a separate module, so you can submit a build without it.',
+        'Yes, within limits, and the stores change them. Stores restrict what an item bought elsewhere may unlock, and how you may advertise it. You can leave the market out of the version that you submit.',
     },
     {
       question: 'What if we shut down the game servers one day?',
       answer:
-        'Players keep the tokens, but the items have no use without the game. State this in your terms, and consider publishing metadata and rules so that others can build on them.',
+        'Players keep the tokens, but the items have no use without the game. State this in your terms, and consider publishing pictures and rules so that others can build on them.',
     },
     {
       question: 'Could our currency count as a security or as gambling?',
@@ -149,6 +149,6 @@ export default {
   ],
   call: {
     title: 'What should players own?',
-    text: 'Name the game, the engine, and what you would put on chain first.',
+    text: 'Name the game, the engine, and what players should own first.',
   },
 } as const satisfies OfferCopy

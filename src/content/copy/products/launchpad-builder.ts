@@ -11,13 +11,13 @@ export const ai = 'Checks the description and the terms of a sale for gaps. A pe
 export default {
   title: 'Token launchpad builder software',
   description:
-    'Build token sales without a new contract each time: sale type, limits, price and dates in four steps, with refunds by contract. Live demo.',
+    'Run token sales without a new contract each time: type, limits, price and dates in four steps, with refunds by contract. Live demo.',
   outcome:
-    'Sale software for issuers: they enter their terms, one tested contract enforces them, and buyers claim tokens or withdraw their money.',
+    'You run the sale site (a launchpad). Issuers, you or projects you admit, enter their terms; one tested program (a smart contract) enforces them.',
   problemTitle: 'A spreadsheet and a personal wallet',
   problem: [
     'A token sale is a set of promises with dates: a price, a maximum, a minimum, and refunds if the minimum is missed. Kept by hand, each promise depends on one person.',
-    'Sales run by a contract can fail as well. The last purchase exceeds the maximum, a price is wrong by a factor of a trillion because the token has 6 decimals instead of 18, or the project never deposited the tokens.',
+    'Sales run by a contract can fail as well. The last purchase exceeds the maximum, a price has too many zeros because tokens divide differently (decimals), or the project never deposited the tokens.',
   ],
   exhibit: {
     kind: 'unlocks',
@@ -44,11 +44,11 @@ export default {
     },
     {
       term: 'Sale contract',
-      text: 'Presale, public and private sales share one tested contract. A sale opens only when the contract holds all tokens it may have to distribute.',
+      text: 'Early (presale), public and private sales share one tested contract. A sale opens only when it holds all tokens to distribute.',
     },
     {
-      term: 'Automatic refunds',
-      text: 'Below the minimum (soft cap), buyers withdraw what they paid. The refund does not depend on the project team.',
+      term: 'Refunds by contract',
+      text: 'Below the minimum, buyers withdraw what they paid. That does not depend on the issuer or on you.',
     },
     {
       term: 'Buyer lists',
@@ -56,7 +56,7 @@ export default {
     },
     {
       term: 'Claim and vesting',
-      text: 'Part at launch and the rest over time (vesting), or all at the end. Buyers claim it on the sale page.',
+      text: 'Part at launch and the rest over time (vesting), or all at the end. Buyers collect it on the sale page.',
     },
     {
       term: 'Project pages',
@@ -71,7 +71,7 @@ export default {
   steps: [
     {
       name: 'Platform rules',
-      sentence: 'You define the sale types, the documents a project must submit, and who approves it.',
+      sentence: 'You define the types of sale, the documents a project must submit, and who approves it.',
     },
     {
       name: 'Money flow',
@@ -91,43 +91,40 @@ export default {
   needs: [
     'The network, and the currencies that buyers may pay in',
     'Your admission rules for projects and buyers',
-    'Your KYC requirements and provider',
+    'Your requirements for identity checks, and their provider',
     'The addresses for fees and proceeds',
   ],
   terms: {
-    price: 'The sale types and currencies you allow, the KYC provider, and changes to the four steps.',
-    time: 'How soon your admission rules are final. A changed sale contract needs an outside audit, and both trial sales come after it.',
+    price:
+      'The types of sale and currencies you allow, the provider of identity checks, and changes to the four steps.',
+    time: 'How soon your admission rules are final, and both trial sales. If you have the contract changed, an outside audit comes first.',
     handover:
       'You get the builder on your domain and the sale contract with its tests. The project pages read from it, and your multisig holds the admin keys.',
   },
   standards: [
     {
-      term: 'Soft cap and hard cap',
-      text: 'Below the soft cap, contributions are refunded; at the hard cap, the sale closes. The purchase that reaches the hard cap is partially filled.',
+      term: 'Minimum and maximum',
+      text: 'Below the minimum, payments are returned; at the maximum, the sale closes. The purchase that reaches the maximum is filled in part (soft cap, hard cap).',
     },
     {
-      term: 'Block timestamp',
-      text: 'Start and end are Unix times that are compared with the block’s timestamp. A countdown in a browser can differ by a block.',
-    },
-    {
-      term: 'Fee-on-transfer tokens',
-      text: 'When a token taxes transfers, a lower amount arrives. The contract counts the amount received, not the amount sent.',
+      term: 'Tokens with a tax',
+      text: 'If a token takes a tax on each transfer, a lower amount arrives. The contract counts what arrived (fee-on-transfer).',
     },
   ],
   demo: {
     canTry: [
       'Go from Basic Info to Deploy with Next Step and Previous.',
-      'Choose presale, public or private, and enter caps, price and dates.',
+      'Choose presale, public or private, and enter minimum, maximum, price and dates.',
       'See what an AI analysis could look like, with fixed sample scores.',
-      'Read a summary of your entries with fixed estimates of gas and duration, and press Deploy Launchpad to read what it starts in your version.',
+      'Read a summary of your entries with fixed estimates of network fee and duration, and press Deploy Launchpad to read what it starts in your finished product.',
     ],
     canChange: [
       'Fields and their limits',
-      'Sale types and vesting plans',
+      'Types of sale and plans for release',
       'Accepted currencies and fees',
-      'Approval steps for projects',
-      'KYC provider and country list',
-      'Public project pages',
+      'Who approves a project, and how',
+      'Who checks identities, and which countries',
+      'Look of the project pages',
     ],
   },
   related: [
@@ -145,12 +142,12 @@ export default {
     {
       question: 'When do we need a custom launchpad instead?',
       answer:
-        'When the sale is unusual: auctions, tiers by staked tokens, or one sale on several networks. Launchpad development covers these. In the builder, limits, price, dates, lists and vesting are settings.',
+        'When the sale is unusual: auctions, larger shares for those who lock tokens, a lottery, or one sale on several networks. Launchpad development covers these. In the builder, a buyer list, limits, price, dates and release over time are settings.',
     },
     {
       question: 'Who is responsible for the tokens sold on it?',
       answer:
-        'The operator and the project, under the law of the countries they serve. The software can require documents, block countries and keep records. It cannot assess an offer.',
+        'You, as the operator, and the project, under the law of the countries you serve. The software can require documents, block countries and keep records. It cannot assess an offer.',
     },
   ],
   call: {

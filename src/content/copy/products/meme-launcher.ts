@@ -12,18 +12,18 @@ export default {
   title: 'Meme coin launcher with launch pages',
   description:
     'Launch software for meme tokens: picture, contract, first pool and public page in one flow, with a locked pool. Try the live demo.',
-  outcome: 'Turn a meme into a token with a fixed supply and a locked pool, on terms that buyers can check.',
+  outcome:
+    'Turn a meme into a token with a fixed supply and a locked reserve for trading (a pool), on terms that buyers can check.',
   problemTitle: 'Buyers check for the trap',
   problem: [
-    'Meme tokens launch fast, and buyers often lose money on them. The creator can usually empty the pool that buyers trade with, create more tokens or block sales, and buyers have learned to look for that first.',
-    'The launcher therefore enforces fair terms and shows them. It fixes the supply and locks the pool, so a creator can neither create more tokens nor drain the pool, and buyers can verify both on chain.',
+    'Meme tokens launch fast, and buyers often lose money on them. The creator can usually empty the pool, create more tokens or block sales, and buyers have learned to look for that first.',
+    'The launcher therefore enforces fair terms and shows them. It fixes the supply and locks the pool, so a creator can neither create more tokens nor drain it, and buyers can check both.',
   ],
   exhibit: {
     kind: 'screen',
     frame: 'phone',
     art: 'one',
-    caption:
-      'The token’s page proves on chain that the usual traps are missing, and shows what the creator holds.',
+    caption: 'The token’s page proves that the usual traps are missing, and shows what the creator holds.',
     name: 'Token page',
     headline: 'Sample meme',
     rows: [
@@ -40,15 +40,15 @@ export default {
     },
     {
       term: 'Picture generator',
-      text: 'An AI image model of your choice creates a picture from the description. Users can also upload pictures, and your filter checks both.',
+      text: 'An AI image model of your choice creates a picture from the description. Users can also upload one, and your filter checks both by your house rules.',
     },
     {
       term: 'Fixed-supply contract',
-      text: 'All tokens exist from the first block. The contract cannot create more, block a holder or change a tax.',
+      text: 'A smart contract (a program on a blockchain) creates all tokens at the start. It cannot create more, block a holder or change a tax.',
     },
     {
-      term: 'First liquidity',
-      text: 'A price formula (bonding curve) or a pool on an exchange, with the pool shares destroyed or locked immediately.',
+      term: 'What buyers trade with',
+      text: 'A pool on an exchange, whose shares are destroyed or locked immediately. Or a price formula (curve): then the contract is the pool, and pays only those who sell to it.',
     },
     {
       term: 'Token page',
@@ -60,7 +60,7 @@ export default {
     },
     {
       term: 'Moderation desk',
-      text: 'Moderators remove reported pictures and stolen brands from your pages. The token itself stays on chain.',
+      text: 'Moderators remove reported pictures and stolen brands from your pages. The token itself stays on the network.',
     },
   ],
   steps: [
@@ -70,11 +70,11 @@ export default {
     },
     {
       name: 'Curve and pool',
-      sentence: 'We simulate the price path from the first buyer to the last before we implement it.',
+      sentence: 'We simulate how the price moves from the first buyer to the last before we build it.',
     },
     {
       name: 'Design and wording',
-      sentence: 'Pages, list and picture style carry your brand, and every page links to your house rules.',
+      sentence: 'Pages, list and pictures carry your brand, and every page links to your house rules.',
     },
     {
       name: 'Closed beta',
@@ -83,7 +83,7 @@ export default {
   ],
   needs: [
     'The network to launch on',
-    'Your rule for creator holdings and locks',
+    'Your rule for the creator’s share and the locks',
     'House rules for names and pictures',
     'Excluded countries',
   ],
@@ -96,30 +96,30 @@ export default {
   },
   standards: [
     {
-      term: 'Bonding curve',
-      text: 'A formula sets the price from the number of tokens sold. Early buyers pay less, and everyone can see by how much.',
+      term: 'Price by formula',
+      text: 'Early buyers pay less, and everyone can see by how much: the price follows the number of tokens sold (bonding curve).',
     },
     {
-      term: 'Rug pull',
-      text: 'The creator removes liquidity or mints and sells. Burning LP tokens and disabling minting prevent these two methods, but not all others.',
+      term: 'Emptied pool',
+      text: 'A locked pool and a fixed supply prevent a creator from taking the money or selling new tokens, but not every trick (rug pull).',
     },
     {
-      term: 'Mint authority',
-      text: 'On Solana it is revoked in the launch transaction. On EVM networks the contract has no mint function.',
+      term: 'No new tokens',
+      text: 'On Solana the right to create more is given up in the launch; on Ethereum-style networks it does not exist (mint authority).',
     },
   ],
   demo: {
     canTry: [
       'Type a name, a symbol and a description, and watch the preview change.',
       'Change the symbol, and see a new picture made from its letters.',
-      'Read a trending list of sample tokens with price, market cap, holders and an AI score that is a fixed sample value.',
-      'Press Generate AI Meme, Launch, Buy Now or View Chart: each tells you what it would do in your version.',
+      'Read a trending list of sample tokens with price, market value, holders and an AI score that is a fixed sample value.',
+      'Press Generate AI Meme, Launch, Buy Now or View Chart: each tells you what it would do in your finished product.',
     ],
     canChange: [
-      'Network and exchange for the pool',
-      'Curve, caps and creator share',
+      'Network, and exchange for a pool',
+      'Curve or pool, and the creator’s share',
       'Launch fee and how it is displayed',
-      'Image model and filters',
+      'Image model, and what the filter refuses',
       'The rule for trending tokens',
     ],
   },
@@ -133,12 +133,12 @@ export default {
     {
       question: 'How do you stop bots from buying everything in the first block?',
       answer:
-        'No public network can prevent it completely. A cap per purchase in the first blocks, a fast-rising curve and a launch time that is not announced down to the second make it less profitable.',
+        'No public network can prevent it completely. A limit per purchase in the first minutes, a price that rises fast and a launch time that is not announced make it less profitable.',
     },
     {
       question: 'Is a meme token exempt from securities and crypto rules?',
       answer:
-        'No. The rules still apply. The Howey test, MiCA and similar rules depend on how you sell the token and what you promise. Have a lawyer review your terms.',
+        'No. The rules still apply. They depend on how you sell the token and what you promise. Have a lawyer review your terms.',
     },
     {
       question: 'What if someone launches a token with a stolen picture?',

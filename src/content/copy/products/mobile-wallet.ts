@@ -10,12 +10,12 @@ export const ai = 'Explains a transaction before the user signs it, and compares
 export default {
   title: 'White-label mobile crypto wallet',
   description:
-    'A self-custody wallet for iOS and Android under your brand: keys on the device, clear signing, your assets first. Try the phone-sized demo.',
+    'A wallet app for iOS and Android under your brand: users hold their own keys and read what they sign. Try the phone-sized demo.',
   outcome:
-    'A wallet app under your brand, ready to submit to both app stores. Holders keep their own keys and understand what they sign.',
+    'A wallet app under your brand, ready to submit to both app stores. Users keep their own keys and understand what they sign.',
   problemTitle: 'Your token among all the others',
   problem: [
-    'In another company’s wallet, your holders see the wrong icon, no explanation, and offers from your competitors.',
+    'In another company’s wallet, your users see the wrong icon, no explanation, and offers from your competitors.',
     'If you build a wallet from scratch, you need correct key storage and signing before you can show a first screen. Our wallet already has these parts. You decide which functions to keep.',
   ],
   exhibit: {
@@ -23,11 +23,11 @@ export default {
     frame: 'phone',
     caption: 'The wallet turns a transaction into a sentence, and warns where it cannot.',
     name: 'Approve',
-    headline: 'Send 250 USDC to Mara',
+    headline: 'Send 250 USDC (digital dollars)',
     rows: [
-      { name: 'Recipient', value: 'Saved contact', mark: 'good' },
+      { name: 'Recipient', value: 'Mara, a saved contact', mark: 'good' },
       { name: 'Fee', value: '0.04 USDC' },
-      { name: 'May spend later', value: 'Nothing', mark: 'good' },
+      { name: 'May spend later', value: 'Not known', mark: 'caution' },
       { name: 'Attached data', value: 'Cannot be read', mark: 'caution' },
     ],
   },
@@ -38,11 +38,11 @@ export default {
     },
     {
       term: 'Backup and restore',
-      text: 'A recovery phrase, tested word by word at setup, or a smart account (run by a contract) that people whom the user names can restore.',
+      text: 'A recovery phrase (words to write down), tested at setup, or a smart account (run by a program) that people the user names, guardians, can restore.',
     },
     {
       term: 'Send and receive',
-      text: 'Address check, QR codes, saved recipients, and the fee in the user’s currency before confirmation. For a swap, AI compares routes.',
+      text: 'Address check, QR codes, saved recipients, and the fee in the user’s currency before confirmation. For a swap of coins, AI compares routes.',
     },
     {
       term: 'Clear signing',
@@ -54,7 +54,7 @@ export default {
     },
     {
       term: 'Store packages',
-      text: 'Builds, privacy labels and review notes for both stores, published from your own developer accounts.',
+      text: 'The app, privacy statements and notes for reviewers, published from your own developer accounts.',
     },
   ],
   steps: [
@@ -64,12 +64,12 @@ export default {
     },
     {
       name: 'Custody model',
-      sentence: 'You choose a recovery phrase or a smart account, and we diagram its recovery path.',
+      sentence: 'You choose a recovery phrase or a smart account, and we draw the recovery path.',
     },
     {
       name: 'Branding and nodes',
       sentence:
-        'We add your icon, colors and wording, and connect the app to network nodes that you control.',
+        'We add your icon, colors and wording, and connect the app to nodes (computers of the network) that you run or rent.',
     },
     {
       name: 'Penetration test',
@@ -82,43 +82,44 @@ export default {
     'Networks and tokens to support',
     'Brand material and support contact',
     'A decision on recovery: phrase or smart account',
+    'Access to nodes, your own or a provider’s',
   ],
   terms: {
     price:
       'The recovery model, and how many networks and tokens the app supports. Functions that you add cost extra; removing some costs little.',
     time: 'Your developer accounts have to exist first. After the penetration test, both stores have to approve the app.',
     handover:
-      'You get the app under your name, with the store packages in your own developer accounts. The recovery path diagram and the results of the penetration test belong to it.',
+      'You get the app under your name, with the store packages in your own developer accounts. The drawing of the recovery path and the results of the penetration test belong to it.',
   },
   operatingSystems: ['iOS', 'Android'],
   standards: [
     {
-      term: 'BIP-39 and BIP-44',
-      text: 'The standards for the recovery phrase and for the key derivation paths. With both, users can move to another wallet.',
+      term: 'Moving to another wallet',
+      text: 'The recovery phrase works in other wallets that follow the same standards (BIP-39, BIP-44).',
     },
     {
-      term: 'ERC-4337',
-      text: 'Smart accounts support recovery by guardians, spending caps and sponsored gas. They cost more per transaction than plain accounts.',
+      term: 'Smart accounts',
+      text: 'They allow guardians, spending limits and fees that you pay. Each transaction costs more than with a plain account (ERC-4337).',
     },
     {
-      term: 'MPC',
-      text: 'Several parties hold shares of a key and sign together. This app does not use it: wallet development builds wallets with shared keys.',
+      term: 'Shared keys',
+      text: 'This app does not split keys among several parties. Wallet development builds wallets that do (MPC).',
     },
     {
-      term: 'EIP-712',
-      text: 'Structured data for signing. The wallet can show fields and amounts instead of a hash.',
+      term: 'Readable requests',
+      text: 'The wallet shows fields and amounts instead of a code (EIP-712).',
     },
   ],
   demo: {
     canTry: [
       'Hide and show the balance. All balances and values turn into dots, on the Send tab too.',
       'Move between Home, Send, Receive and Security with the bar at the bottom, or press Send and Receive on Home.',
-      'Fill in the send form, copy the sample address on Receive, and press Buy to read what it opens in your version.',
+      'Fill in the send form, copy the sample address on Receive, and press Buy to read what it opens in your finished product.',
       'Under Security, see the security options of a wallet like this.',
     ],
     canChange: [
       'Networks and asset list',
-      'Recovery and unlock method',
+      'Phrase or smart account, and how the app unlocks',
       'Spending limits and confirmations',
       'Providers for buying coins',
       'Name, look and languages',
@@ -139,12 +140,12 @@ export default {
     {
       question: 'Does a security chip sign the transactions itself?',
       answer:
-        'Usually not. Security chips in phones do not support the curve that Ethereum and Bitcoin use, so the chip protects the key that encrypts yours. The app signs in memory and then clears the memory.',
+        'Usually not. Security chips in phones do not support the kind of signature that Ethereum and Bitcoin use, so the chip protects the key that encrypts yours. The app signs in memory and then clears the memory.',
     },
     {
       question: 'Do we need a license to publish a wallet?',
       answer:
-        'Pure self-custody software often needs no license. Holding keys or exchanging coins for users often does. The rules differ by country, so ask a lawyer before you add a Buy button.',
+        'Software whose users alone hold the keys often needs no license. Holding keys or exchanging coins for users often does. Ask a lawyer before you add a Buy button.',
     },
   ],
   call: {

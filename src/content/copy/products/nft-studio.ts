@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Mint your own collection, set its royalty and sell it from your own storefront.'
+export const sentence = 'Issue your own collection, set its royalty and sell it from your own storefront.'
 
 export const synonyms =
   'mint minting nfts collection royalty royalties storefront drop generative art editor upload opensea ticket concert event festival membership musician artist diploma certificate badge collectible theater song band album fan listener'
@@ -10,13 +10,13 @@ export const ai = 'Suggests tags and categories, and flags near-duplicates of ot
 export default {
   title: 'NFT studio: mint and sell a collection',
   description:
-    'Upload works, mint them as ERC-721 or ERC-1155, set the royalty and sell from your own storefront, under a contract that you own.',
+    'Upload works, issue them as NFTs (unique digital works), set the royalty and sell from your own storefront, under a contract that you own.',
   outcome:
-    'For creators and labels: prepare works, issue them as NFTs and sell them, under a contract you own.',
+    'For creators and labels: prepare works, issue them as NFTs (unique tokens) and sell them, under a smart contract (a program on a blockchain) you own.',
   problemTitle: 'A file that someone else can delete',
   problem: [
-    'An NFT is an entry in a contract that points to a file. If the server with the file is shut down, or the contract belongs to a marketplace, the buyer holds only a token ID and the creator has no control.',
-    'Other problems come from manual preparation: traits that do not match their pictures, a royalty in a format that marketplaces do not read, rare pieces that buyers can guess before the reveal.',
+    'An NFT is an entry in a contract that points to a file. If the server with the file is shut down, or the contract belongs to a marketplace, the buyer holds only a number and the creator has no control.',
+    'Other problems come from manual preparation: traits that do not match their pictures, a royalty in a format that marketplaces do not read, rare pieces that buyers can guess before they are shown.',
   ],
   exhibit: {
     kind: 'screen',
@@ -35,19 +35,19 @@ export default {
   included: [
     {
       term: 'Collection editor',
-      text: 'Upload files, set names and traits in a table, and see missing pictures or duplicate entries before the mint. AI suggests tags and categories and flags near-duplicates.',
+      text: 'Upload files, set names and traits in a table, and see missing pictures or duplicate entries before you issue them. AI suggests tags and categories and flags near-duplicates.',
     },
     {
       term: 'Your own contract',
-      text: 'Your wallet owns the contract of each collection. On Solana you hold the collection authority.',
+      text: 'Your wallet owns the contract of each collection. On Solana you hold the corresponding right.',
     },
     {
-      term: 'Lazy minting',
-      text: 'You sign an offer off chain, and the buyer’s purchase mints the work. You pay no network fee for unsold works.',
+      term: 'Created when sold',
+      text: 'You sign an offer, and the buyer’s purchase creates the work (lazy minting). You pay no network fee for unsold works.',
     },
     {
       term: 'File storage',
-      text: 'Files and metadata go to IPFS and are stored (pinned) at two providers. The address of a file is the hash of its content.',
+      text: 'Files and descriptions are stored at two providers, under an address that follows from their content, so no one can swap a file unnoticed (IPFS).',
     },
     {
       term: 'Storefront',
@@ -55,7 +55,7 @@ export default {
     },
     {
       term: 'Reveal',
-      text: 'Before the sale you publish a hash of the order of the works. A random shift afterward decides who gets which, so no one can assign the rare ones.',
+      text: 'Before the sale you publish a code computed from the order of the works. A random shift afterward decides who gets which, so no one can assign the rare ones.',
     },
   ],
   uses: [
@@ -76,11 +76,11 @@ export default {
     },
     {
       name: 'Rehearse',
-      sentence: 'We mint the whole collection on a test network and check it in several wallets.',
+      sentence: 'We issue the whole collection on a test network and check it in several wallets.',
     },
     {
       name: 'Sell',
-      sentence: 'Contract and shop go live, and your wallet or multisig owns both.',
+      sentence: 'Contract and shop go live. Your wallet owns the contract, and the shop is on your domain.',
     },
   ],
   needs: [
@@ -91,31 +91,31 @@ export default {
   ],
   terms: {
     price:
-      'How many collections and works there are, and on which network. Auctions, lazy minting and a reveal are optional.',
+      'How many collections and works there are, on which network, and how you sell: at fixed prices, by auction or with a reveal.',
     time: 'Mostly your files, traits and royalty terms: they have to be final. Then you check the collection on a test network.',
     handover:
-      'You get the collection contract, owned by your wallet, the pinned files and metadata, the storefront on your domain, and the editor.',
+      'You get the collection contract, owned by your wallet, the stored files and descriptions, the storefront on your domain, and the editor.',
   },
   standards: [
     {
-      term: 'ERC-721 and ERC-1155',
-      text: 'ERC-721 gives each work a unique ID. ERC-1155 holds editions and transfers several in one transaction.',
+      term: 'Single works and editions',
+      text: 'Each work is unique, or one of an edition of which several can be sent together (ERC-721, ERC-1155).',
     },
     {
-      term: 'ERC-2981',
-      text: 'Tells a marketplace the requested royalty and its recipient. It does not enforce payment: each marketplace decides whether to pay.',
+      term: 'Royalties elsewhere',
+      text: 'Other marketplaces can read your royalty and its recipient, but each decides whether to pay (ERC-2981).',
     },
     {
-      term: 'EIP-712 vouchers',
-      text: 'A lazy-mint offer is signed as readable data, valid for one contract, one chain and one use, so it cannot be replayed.',
+      term: 'Offers used once',
+      text: 'A signed offer is readable and counts for one work, one network and one use (EIP-712).',
     },
   ],
   demo: {
     canTry: [
       'Walk through the shop that your visitors would see: the demo is the NFT marketplace.',
       'Show all works, or only art, gaming, music, photography or sports, and search sample works by name.',
-      'Compare price, creator, likes and views, and press Buy Now or Bid to read what each does in your version.',
-      'Ask us to show you the editor and the mint with your own files.',
+      'Compare price, creator, likes and views, and press Buy Now or Bid to read what each does in your finished product.',
+      'Ask us to show you the editor with your own files.',
     ],
     canChange: [
       'Categories and traits',
@@ -145,7 +145,7 @@ export default {
     {
       question: 'Do the works stay available if the studio is shut down?',
       answer:
-        'The tokens do, because they are on chain. The files stay available as long as a provider pins them, so you receive the content hashes together with the originals.',
+        'The tokens do, because they are on the network. The files do as long as a provider stores them, so you receive their addresses with the originals.',
     },
   ],
   call: {

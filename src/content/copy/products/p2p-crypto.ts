@@ -10,13 +10,13 @@ export const ai = 'Flags offers and payments that look like known fraud. Staff s
 export default {
   title: 'White-label P2P crypto exchange',
   description:
-    'Peer-to-peer exchange software with offers, escrow, chat, identity checks and a dispute desk for BTC, ETH, USDT, SOL, TRX and BNB. Browse sample offers.',
+    'Software for a marketplace where users trade coins with each other: offers, coins held until payment, chat, identity checks and a dispute desk.',
   outcome:
-    'Users trade coins for local currency on your marketplace, with coins in escrow until payment arrives and your staff settling disputes.',
+    'Users trade coins for local currency on your marketplace. Coins are held in escrow until payment arrives, and your staff settles disputes.',
   problemTitle: 'One side has to go first',
   problem: [
-    'When two strangers trade without escrow, the seller waits for money that never arrives, or the buyer pays for coins that the seller keeps.',
-    'Escrow covers only the coins. Fraud happens on the payment side: a transfer recalled days later, a screenshot instead of a transfer, an account in another person’s name. The software has to handle the weakness of each payment method.',
+    'Without escrow (coins held until both sides have done their part), the seller waits for money that never arrives, or the buyer pays for coins that the seller keeps.',
+    'Escrow covers only the coins. Fraud happens on the payment side: a transfer recalled days later, a screenshot instead of a transfer, an account in another person’s name.',
   ],
   exhibit: {
     kind: 'decisions',
@@ -43,19 +43,19 @@ export default {
     },
     {
       term: 'Identity checks',
-      text: 'Run by the provider you choose (KYC), with levels that raise a trader’s limits. The payer’s name must match the account holder’s.',
+      text: 'Run by the provider you choose (KYC), with levels that raise limits. The payer’s name must match the account holder’s.',
     },
     {
       term: 'Dispute desk',
-      text: 'A queue with evidence, deadlines and a second reviewer for large sums. AI flags offers and payments that look like known fraud; your staff decides and gives a reason.',
+      text: 'A queue with evidence and deadlines. AI flags offers and payments that look like known fraud; your staff decides and gives a reason.',
     },
     {
       term: 'Reputation',
-      text: 'Completion, disputes and speed, based on completed trades only. New accounts start with low limits.',
+      text: 'Completed trades, disputes and speed, from all trades on your site. New accounts start with low limits.',
     },
     {
-      term: 'AML screening',
-      text: 'Deposits are checked against sanctions and risk lists before they can be offered.',
+      term: 'Screening of deposits',
+      text: 'Against money laundering (AML), coins are checked against sanctions and risk lists before they can be offered.',
     },
   ],
   steps: [
@@ -70,7 +70,8 @@ export default {
     },
     {
       name: 'Escrow setup',
-      sentence: 'We deploy contracts and wallets for each network, and several people hold the release keys.',
+      sentence:
+        'We set up the escrow for each network, as a smart contract (a program on a blockchain) or as wallets. Several of your staff hold the keys for disputes.',
     },
     {
       name: 'Staffed pilot',
@@ -80,46 +81,46 @@ export default {
   needs: [
     'Country and legal status, or the license you seek',
     'Assets, networks and payment methods',
-    'A KYC provider, and an officer against money laundering (AML)',
+    'A provider of identity checks, and an officer against money laundering',
     'Staff to decide disputes',
   ],
   terms: {
     price:
-      'The number of countries, payment methods and networks. KYC and AML providers and the staff of the dispute desk add to it.',
-    time: 'Your license and the contract with the KYC provider. An audit of the escrow and the staffed pilot come before the opening.',
+      'The number of countries, payment methods and networks. Providers of checks and the number of dispute staff add to it.',
+    time: 'Your license and the legal contract with the provider of identity checks. An audit of the escrow and the staffed pilot follow.',
     handover:
-      'You get the offer board and trade chat, the escrow contracts with release keys held by several people, the dispute desk, and the risk table.',
+      'You get the offer board and trade chat, the escrow contracts with release keys held by several of your staff, the dispute desk, and the risk table.',
   },
   standards: [
     {
       term: 'Escrow by network',
-      text: 'A contract on Ethereum, BSC and Tron, a program on Solana, and a two-of-three multisig on Bitcoin.',
+      text: 'On Bitcoin two of three keys release the coins: buyer, seller and your staff. Other networks use a program.',
     },
     {
-      term: 'USDT networks',
-      text: 'USDT exists as ERC-20, TRC-20 and others. Each offer names the network, because a deposit on the wrong one can be lost.',
+      term: 'One coin, several networks',
+      text: 'Digital dollars such as USDT exist on several networks. Each offer names one, because a deposit on the wrong one can be lost.',
     },
     {
       term: 'Travel Rule',
-      text: 'Providers must pass on sender and recipient data, above a threshold or from the first cent, depending on the country.',
+      text: 'Providers must pass on who sends and who receives, from the first cent or above a limit, by country.',
     },
     {
       term: 'Chargeback',
-      text: 'The payer’s bank or payment service reverses a payment. PayPal and cards allow it for a long time; cash does not.',
+      text: 'The payer’s bank or payment service takes a payment back. PayPal and cards allow it for a long time; cash does not.',
     },
   ],
   demo: {
     canTry: [
       'Switch between Buy and Sell, and choose an asset, a payment method and an amount in dollars.',
-      'See the heading follow your choice and the prices change with the asset; all offers stay listed, each with its own payment method.',
+      'See the heading follow your choice and the prices change with the asset. The demo lists all offers, whichever payment method you choose.',
       'Type an amount outside an offer’s limits, and a note next to the offer says so.',
-      'Compare ratings, trade counts and badges, all of them sample data, and press Chat to read what it opens in your version.',
+      'Compare ratings, trade counts and badges, all of them sample data, and press Chat to read what it opens in your finished product.',
     ],
     canChange: [
       'Assets, currencies and networks',
       'Payment methods and their limits',
-      'Custodial or contract escrow',
-      'KYC levels and provider',
+      'Escrow by program, or held by you',
+      'Levels of identity checks',
       'Fees and who pays them',
       'Language and country rules',
     ],
@@ -134,21 +135,21 @@ export default {
     {
       question: 'Does a P2P exchange need a license?',
       answer:
-        'Often yes, especially if you hold the coins in escrow. Check MiCA in the European Union and money transmission rules in the United States first. Ask counsel before you launch.',
+        'Often yes, especially if you hold the coins in escrow. Check the crypto law of the European Union (MiCA) and the rules on moving money in the United States first. Ask counsel before you launch.',
     },
     {
       question: 'Who can release coins from the escrow?',
       answer:
-        'The seller, after the payment. In a dispute your staff decides, and the release needs several keys, so no single employee can do it. The timer can only return coins, never pay them out.',
+        'The seller, after the payment. In a dispute your staff decides, with the keys of several of them, so no single employee can do it. The timer can only return coins, never pay them out.',
     },
     {
-      question: 'Why peer to peer instead of an order book?',
+      question: 'Why peer to peer instead of an exchange?',
       answer:
-        'Money moves directly between the traders, so you need no bank account for it. In return, trading is slower and you have to settle disputes. For frequent trading an order book is better.',
+        'Money moves directly between the traders, so you need no bank account for it. In return, trading is slower and you have to settle disputes. For frequent trading an exchange is better.',
     },
   ],
   call: {
     title: 'Which currency and which payment method come first?',
-    text: 'Name the country, the currency and the payment method, and tell us whether you already have an AML officer.',
+    text: 'Name the country, the currency and the payment method, and tell us whether you have an officer against money laundering.',
   },
 } as const satisfies OfferCopy

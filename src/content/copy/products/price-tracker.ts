@@ -15,7 +15,7 @@ export default {
   problemTitle: 'A price without a time',
   problem: [
     'Many trackers keep showing the last number after their feed has failed, and a reader who acts on it finds out too late.',
-    'Traffic is the second risk. A widget that calls a data API from each visitor’s browser works in testing, then reaches the rate limit on the first busy day and shows no prices.',
+    'Traffic is the second risk. A price box that asks the data provider from each visitor’s browser works in testing, then reaches the provider’s limit on the first busy day and shows no prices.',
   ],
   exhibit: {
     kind: 'compare',
@@ -32,7 +32,7 @@ export default {
         headline: '64,210',
         facts: [
           { name: 'Updated', value: '12:04:10' },
-          { name: 'Sources', value: 'Three venues, median' },
+          { name: 'Sources', value: 'Middle price of three' },
         ],
         conclusion: { mark: 'good', text: 'It turns gray and is marked as old.' },
       },
@@ -52,8 +52,8 @@ export default {
       text: 'Prices older than your limit turn gray with a note. They are never shown as current.',
     },
     {
-      term: 'Median across venues',
-      text: 'With several sources the card shows the median. An outlier is dropped and logged, and AI flags it with the reason.',
+      term: 'Middle price',
+      text: 'With several sources the card shows the middle price (median). An outlier is dropped and logged, and AI flags it with the reason.',
     },
     {
       term: 'Threshold alerts',
@@ -61,7 +61,7 @@ export default {
     },
     {
       term: 'Embed code',
-      text: 'An iframe or a web component for other pages, with colors that match the surrounding page.',
+      text: 'A few lines that put the cards into other pages, with colors that match the page around them.',
     },
   ],
   steps: [
@@ -84,7 +84,7 @@ export default {
     },
   ],
   needs: [
-    'The coins and the quote currency',
+    'The coins and the currency of the prices',
     'The maximum age of a price',
     'Access to a data provider, if you have one',
     'The pages where prices should appear',
@@ -98,20 +98,16 @@ export default {
   },
   standards: [
     {
-      term: 'Last, mid or index price',
-      text: 'The last trade, the midpoint between bid and ask, or an average across venues. They differ most in volatile markets, so the card names the type.',
+      term: 'Which price it is',
+      text: 'The last trade, the middle between buyers and sellers, or an average of exchanges. The card names the type, because they differ in busy markets.',
     },
     {
-      term: 'Websocket or polling',
-      text: 'A stream is quicker but needs heartbeats and a plan for missed messages. For occasional viewing, polling is enough.',
+      term: 'Stream or request',
+      text: 'A stream is quicker, but must be watched for missed messages. For occasional viewing, a request now and then is enough (websocket or polling).',
     },
     {
-      term: 'Rate limit',
-      text: 'Calls per minute that a provider allows. After a rejected call, the tracker waits for a random interval.',
-    },
-    {
-      term: 'OHLC candles',
-      text: 'Open, high, low and close of a period. Periods use UTC, because daily changes would otherwise depend on the viewer’s time zone.',
+      term: 'Daily changes',
+      text: 'All periods follow one world time, so every visitor reads the same change (OHLC, UTC).',
     },
   ],
   demo: {
@@ -139,12 +135,12 @@ export default {
     {
       question: 'How current is a live price?',
       answer:
-        'As current as the source and your plan allow. A stream from an exchange arrives with the trade; an aggregator’s figure may be a minute old. The card shows the source’s timestamp.',
+        'As current as the source and your plan allow. A stream from an exchange arrives with the trade; a figure collected from many may be a minute old. The card shows the time given by the source.',
     },
     {
-      question: 'Can I settle contracts or payments with these prices?',
+      question: 'Can I settle payments with these prices?',
       answer:
-        'We advise against it. A display price may be corrected later. On-chain settlement needs an oracle with signed values, several sources and a rule for outages.',
+        'We advise against it. A displayed price may be corrected later. Payments by a program need their own price source (an oracle), with signed values, several sources and a rule for outages.',
     },
     {
       question: 'Does the tracker slow our pages down?',

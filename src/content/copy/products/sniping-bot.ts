@@ -10,12 +10,12 @@ export const ai =
 export default {
   title: 'Token sniping bot with safety checks',
   description:
-    'A bot that detects new tokens, tests whether each can be sold again, and refuses to buy if one of your checks fails.',
+    'A bot that finds new tokens, tests whether each can be sold again, and refuses to buy if one of your checks fails.',
   outcome:
     'The bot buys a new token only if every check you set passes, and logs the reason for each refusal.',
   problemTitle: 'Everyone can buy, no one can sell',
   problem: [
-    'A new token starts to trade in a pool, which attracts early buyers and scammers. In a trap, the sale fails, or a tax takes almost the whole amount.',
+    'A new token starts to trade in a pool (two coins that buyers trade with), which attracts early buyers and scammers. In a trap, the sale fails, or a tax takes almost the whole amount.',
     'Checking by hand takes too long; buying without a check can cost the whole budget. The bot therefore checks each pool before it buys.',
   ],
   exhibit: {
@@ -39,15 +39,15 @@ export default {
     },
     {
       term: 'Sell simulation',
-      text: 'Buys and sells in a local copy of the chain’s state before real funds move, and measures the result.',
+      text: 'Buys and sells in a private copy of the network before real funds move, and measures the result.',
     },
     {
       term: 'Contract screening',
-      text: 'Checks whether the owner can create tokens, block sellers, or change taxes or code. AI compares the contract with known scam patterns; your checks decide.',
+      text: 'Checks whether the owner of the token’s program (smart contract) can create tokens, block sellers, or change taxes or code. AI compares the contract with known scam patterns; your checks decide.',
     },
     {
-      term: 'Liquidity rules',
-      text: 'Minimum pool size, minimum share of it that is locked or destroyed, and maximum share held by the largest wallets.',
+      term: 'Pool rules',
+      text: 'Minimum size of the pool, minimum share of it that is locked or destroyed, and maximum share held by the largest wallets.',
     },
     {
       term: 'Execution',
@@ -55,7 +55,7 @@ export default {
     },
     {
       term: 'Exit plan',
-      text: 'You set take-profit, stop-loss and time limit before the purchase. A new tax or a removed pool triggers an alert.',
+      text: 'You set the profit, the loss and the time at which to sell before the purchase. A new tax or a removed pool triggers an alert.',
     },
     {
       term: 'Refusal log',
@@ -65,7 +65,7 @@ export default {
   steps: [
     {
       name: 'Venues',
-      sentence: 'We choose networks and exchanges with you and set up a fast node connection for each.',
+      sentence: 'We choose networks and exchanges with you and set up a fast connection to each.',
     },
     {
       name: 'Checks',
@@ -79,18 +79,19 @@ export default {
     },
     {
       name: 'Hot wallet',
-      sentence: 'A new wallet holds a budget you can afford to lose. The bot has no access to other wallets.',
+      sentence:
+        'A new wallet, connected to the internet, holds a budget you can afford to lose. The bot has no access to other wallets.',
     },
   ],
   needs: [
     'Networks and exchanges to watch',
     'A total budget and a budget per purchase',
     'Your own exclusion criteria for tokens',
-    'A node provider, or your own node',
+    'A provider of access to the networks, or your own',
   ],
   terms: {
     price:
-      'Networks and exchanges, mostly for their node connections. Checks that you add to the contract screening cost extra.',
+      'Networks and exchanges, mostly for their fast connections. Checks that you add to the contract screening cost extra.',
     time: 'When your thresholds are set, the replay of past launches, and the watch-only run until you trust its log.',
     handover:
       'You get the pool watcher with its checks and sell simulation. The exit plan settings and the refusal log are in your hands, and only you control the hot wallet it trades from.',
@@ -98,15 +99,15 @@ export default {
   standards: [
     {
       term: 'Honeypot',
-      text: 'A token that can be bought but not sold. Simulation finds it only if the trap is already active at that block.',
+      text: 'A token that can be bought but not sold. The test sale finds it only if the trap is already active.',
     },
     {
-      term: 'MEV and sandwiching',
-      text: 'Other traders see a pending swap and trade around it. A private relay hides it from most of them, and a tight minimum output limits the loss.',
+      term: 'Watching traders',
+      text: 'Others can trade around a waiting order. A private channel hides it from most, and a minimum return limits the loss (MEV).',
     },
     {
-      term: 'Priority fee',
-      text: 'Paid for a position near the top of a block. Solana has no public mempool, so fees and bundles determine speed there.',
+      term: 'Paying to be early',
+      text: 'A higher fee brings an order near the top of a block. On Solana, only the fee decides (priority fee).',
     },
   ],
   demo: {
@@ -115,10 +116,10 @@ export default {
       'See below its ledger the first blocks after a sample listing, and where the order landed.',
     ],
     canChange: [
-      'Checks and their thresholds',
+      'Which checks, and their thresholds',
       'Networks and exchanges',
       'Budget and size of a purchase',
-      'Exit rules',
+      'When to sell',
       'Alerts and manual approval',
     ],
   },
@@ -137,12 +138,12 @@ export default {
     {
       question: 'How does this differ from the trading bot?',
       answer:
-        'The trading bot trades established pairs by strategy. The sniping bot trades pools that are seconds old, so it focuses on contract screening, and its positions are small by design.',
+        'The trading bot trades established pairs by strategy. The sniping bot trades pools that are seconds old, so it focuses on checks of the token, and its purchases are small by design.',
     },
     {
       question: 'Will it always be first?',
       answer:
-        'No. Other traders pay more for position or are closer to the validators. If your plan requires the first position in a block, we advise against it.',
+        'No. Other traders pay more or have faster connections. If your plan requires the first position in a block, we advise against it.',
     },
   ],
   call: {

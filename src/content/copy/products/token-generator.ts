@@ -14,8 +14,8 @@ export default {
     'A token form on your own domain. Your users fill it in, sign with their own wallet and get a standard token.',
   problemTitle: 'Two zeros too many',
   problem: [
-    'Most tokens need only a name, a symbol, a supply and the right number of decimals. A custom project for each one is slow, and a contract copied from a forum can give owner rights to its author.',
-    'Typical mistakes are a wrong supply, a number of decimals that exchanges do not support, and a right to create more tokens that the owner did not give up. Most of them cannot be fixed after deployment, so the form has to catch them.',
+    'Most tokens need only a name, a symbol, a supply and the right number of decimals (how finely a token can be divided). A custom project for each one is slow, and a smart contract (a program on a blockchain) copied from a forum can give rights to its author.',
+    'Typical mistakes are a wrong supply, a number of decimals that exchanges do not support, and a right to create more tokens that the owner did not give up. Most of them cannot be fixed afterward, so the form has to catch them.',
   ],
   exhibit: {
     kind: 'compare',
@@ -56,11 +56,11 @@ export default {
     },
     {
       term: 'Published source',
-      text: 'On Ethereum, BSC and Polygon the code goes to the network’s public explorer, where holders can read it.',
+      text: 'On Ethereum, BSC and Polygon the code goes to the network’s public explorer (a site that shows each transaction), where holders can read it.',
     },
     {
       term: 'Your admin page',
-      text: 'Active networks, users who may deploy, your fee, and a list of all deployments.',
+      text: 'Active networks, users who may create tokens, your fee, and a list of all tokens created.',
     },
   ],
   steps: [
@@ -70,7 +70,7 @@ export default {
     },
     {
       name: 'Set the templates',
-      sentence: 'We add burning, pausing or a maximum supply, and test the changed templates.',
+      sentence: 'We add destroying tokens, pausing or a maximum supply, and test the changed templates.',
     },
     {
       name: 'Add your brand',
@@ -78,13 +78,13 @@ export default {
     },
     {
       name: 'Launch',
-      sentence: 'We deploy a token on each test network before the form goes live on the main networks.',
+      sentence: 'We create a token on each test network before the form goes live on the main networks.',
     },
   ],
   needs: [
     'The networks you want to offer',
     'A domain and your brand materials',
-    'Who may deploy: all visitors, or accounts you admit',
+    'Who may create tokens: all visitors, or accounts you admit',
     'Whether you take a fee, and the address that receives it',
   ],
   terms: {
@@ -96,16 +96,16 @@ export default {
   },
   standards: [
     {
-      term: 'ERC-20 and BEP-20',
-      text: 'The same interface serves Ethereum, Polygon and BSC. Each deployment is a separate contract, so one name on two networks means two tokens.',
+      term: 'Same form, separate tokens',
+      text: 'Wallets on Ethereum, Polygon and BSC handle the token alike, but one name on two networks means two tokens (ERC-20, BEP-20).',
     },
     {
-      term: 'SPL on Solana',
-      text: 'No new code is deployed: a shared program runs the tokens. The important point is who keeps the mint and freeze authority.',
+      term: 'Rights on Solana',
+      text: 'A shared program runs all tokens. What counts is who may create more and freeze (SPL).',
     },
     {
       term: 'Decimals',
-      text: 'The form proposes 18 on EVM networks and 9 on Solana, and rejects an SPL supply that exceeds 64 bits.',
+      text: 'The form proposes 18 on Ethereum-style networks and 9 on Solana, and refuses a supply that is too large for Solana.',
     },
   ],
   demo: {
@@ -116,7 +116,7 @@ export default {
     ],
     canChange: [
       'Networks offered',
-      'Extra token features',
+      'Which extra functions a token may have',
       'Limits and warnings on the form',
       'Your fee and who receives it',
       'Brand, language and legal text',
@@ -137,12 +137,12 @@ export default {
     {
       question: 'What if a user deploys a token with a mistake?',
       answer:
-        'The mistake stays. Name, decimals and code are fixed, because the templates are not upgradeable by default. A correction means a new token and a swap, so the review screen shows every value before deployment.',
+        'The mistake stays, unless you choose templates that can be changed. A correction means a new token and an exchange of the old one, so the review screen shows every value first.',
     },
     {
       question: 'Do generated tokens need an audit?',
       answer:
-        'Have the templates audited once, in the version that you offer. As long as users only fill in values, that audit covers the code of each token they deploy.',
+        'Have the templates audited once, in the version that you offer. As long as users only fill in values, that audit covers the code of each token they create.',
     },
   ],
   call: {

@@ -10,17 +10,17 @@ export const ai = 'No AI. The same choices always give the same contract.'
 export default {
   title: 'Token and liquidity locker',
   description:
-    'Lock team tokens or pool shares until a date, or release them step by step. Every lock has a public page that buyers can check.',
+    'Lock team tokens or pool shares until a date, or release them step by step, with a public page that buyers can check.',
   outcome:
-    'Locks that everyone can look up: token, amount, beneficiary and date, with no key that opens a lock early.',
+    'Locks for your own tokens, or those of your users, that everyone can look up: amount, recipient and date, with no key that opens a lock early.',
   problemTitle: 'A promise does not lock anything',
   problem: [
     'Buyers of a new token ask who can sell tomorrow. A wallet shared by the team is no answer: it is still under the team’s control.',
-    'A lock answers it only if it has no back door. Many have one: an emergency withdrawal, an owner who may change the date, an upgrade that replaces the code. Others handle tokens with a transfer tax incorrectly and pay out less than they owe.',
+    'A lock answers it only if it has no back door. Many have one: an emergency withdrawal, an owner who may change the date, a program that can be replaced. Others handle tokens with a transfer tax incorrectly and pay out less than they owe.',
   ],
   exhibit: {
     kind: 'unlocks',
-    caption: 'Nothing moves in the first year, and afterward only the dates in the contract release tokens.',
+    caption: 'Nothing moves in the first year, and afterward only the dates in the program release tokens.',
     name: 'Released of a sample grant',
     unit: 'Month',
     until: 48,
@@ -41,27 +41,27 @@ export default {
   included: [
     {
       term: 'Date locks',
-      text: 'An amount, a beneficiary and a date. Until that date no function of the contract can move the tokens.',
+      text: 'An amount, a recipient and a date. Until that date no function of the smart contract (a program on a blockchain) can move the tokens.',
     },
     {
       term: 'Vesting plans',
-      text: 'For team and investors: a first date (cliff), then release by the second or the month. The page shows whether a grant can be revoked.',
+      text: 'Release over time (vesting): nothing before a first date (cliff), then by the second or the month. You may name an address that ends a grant when a person leaves: what is not yet released returns to you. The page says so.',
     },
     {
       term: 'Pool shares',
-      text: 'Shares of a trading pool in both common forms, LP tokens or a position NFT. You can still collect the trading fees.',
+      text: 'Shares of a trading pool (coins deposited for others to trade with), in both common forms. You can still collect the trading fees.',
     },
     {
       term: 'Team import',
-      text: 'Load a table of people, amounts and plans. The tool checks totals against the allocation before it sends the transaction.',
+      text: 'Load a table of people, amounts and plans. The tool checks totals against the allocation first.',
     },
     {
       term: 'Proof page',
-      text: 'A link and a badge for each token: locked amount, share of supply, next release, and the contract address, so anyone can verify them.',
+      text: 'A link and a badge for each token: locked amount, share of supply, next release, and the address for anyone to check.',
     },
     {
       term: 'Release calendar',
-      text: 'All upcoming unlocks on one chart, with an alert for holders before a large one.',
+      text: 'All upcoming releases on one chart, with an alert before a large one.',
     },
   ],
   uses: ['Employee options with vesting', 'Team and adviser tokens', 'Early investor allocations'],
@@ -73,10 +73,11 @@ export default {
     },
     {
       name: 'Lock rules',
-      sentence: 'You choose the plans, whether a team grant can be revoked, and what you charge for a lock.',
+      sentence:
+        'You choose the plans, who may end a team grant, and whether others may lock tokens too, and for what fee.',
     },
     {
-      name: 'Fork test',
+      name: 'Test on a copy',
       sentence:
         'We run the locks on a copy of the main network with your real token and move the clock forward.',
     },
@@ -86,47 +87,46 @@ export default {
     },
   ],
   needs: [
-    'Token and pool addresses',
+    'Addresses of tokens and pools',
     'The allocation table with dates and cliffs',
     'Your rule for grants to people who leave',
     'Your name and style for the proof pages',
   ],
   terms: {
-    price:
-      'The kinds of locks and vesting plans, and the networks. Pool shares and unusual tokens need separate contracts.',
-    time: 'How complete your allocation table is. The fork test with your token follows; an audit of the contract is optional.',
+    price: 'The kinds of locks and vesting plans, and the networks. Unusual tokens need separate contracts.',
+    time: 'How complete your allocation table is. The test with your token follows, and an outside audit, because the contract cannot be corrected later.',
     handover:
       'You get the lock contract without an owner, the team import, the proof pages under your name, and the release calendar.',
   },
   standards: [
     {
       term: 'Cliff',
-      text: 'The contract releases nothing before the cliff, then releases all tokens accrued so far. Prepare the market for that day.',
+      text: 'On the first date of a plan, all that has built up so far is released together. Prepare the market for that day.',
     },
     {
-      term: 'ERC-20 and ERC-721 locks',
-      text: 'Pool shares exist in both forms. They need different lock contracts, so check the pool’s version first.',
+      term: 'Kinds of pool shares',
+      text: 'Ask which kind your pool issues, because each needs a different lock (ERC-20, ERC-721).',
     },
     {
-      term: 'SPL locks',
-      text: 'On Solana the tokens sit in an account that only the lock program can sign for, at an address derived from the lock’s own data.',
+      term: 'Locks on Solana',
+      text: 'The tokens are in an account that only the lock’s program can open (SPL).',
     },
     {
       term: 'Extend, never shorten',
-      text: 'You can make a lock longer or larger. The code has no function to shorten or reduce it.',
+      text: 'You can make a lock longer or larger. No function makes it shorter or smaller.',
     },
   ],
   demo: {
     canTry: [
       'Begin with a sample token in the token generator, and see in its last step how the team’s share of it unlocks.',
-      'Go through the steps that your locker has, too: configure, review and deploy.',
-      'Read in the first step that the whole supply goes to one wallet at deployment: that is when you need a locker.',
+      'Go through the steps that your locker has, too: configure, review and deploy (publish).',
+      'Read in the first step that the whole supply goes to one wallet at the start: that is when you need a locker.',
     ],
     canChange: [
-      'Lock and vesting plans',
+      'Plans for release',
       'Supported pools and networks',
-      'Fee for creating a lock',
-      'Proof page and badge',
+      'Who may lock tokens, and for what fee',
+      'Look of the proof page and badge',
       'Alerts before a release',
     ],
   },
@@ -140,15 +140,15 @@ export default {
     {
       question: 'Can anyone open a lock in an emergency?',
       answer:
-        'No, neither you nor we can. A wrong beneficiary or date cannot be corrected either, so the last screen asks for the address a second time.',
+        'No one can release tokens early. A wrong recipient cannot be corrected, and a date can only be moved later, so the last screen asks for both a second time.',
     },
     {
       question: 'Does locked liquidity make a token safe?',
       answer:
-        'It prevents the creator from emptying the pool until the date. A token is still dangerous if its owner can mint more or block sales, or if a few wallets hold most of it, so read its contract as well.',
+        'It keeps the creator from emptying the pool until the date. A token is still dangerous if its owner can create more or block sales, or if a few wallets hold most of it.',
     },
     {
-      question: 'What about tokens that rebase or take a fee?',
+      question: 'What about tokens whose balances change or that take a fee?',
       answer:
         'The locker records the balance that arrived and stores each lock as a share of it. For tokens with balances that can shrink, it shows a warning or refuses the lock.',
     },

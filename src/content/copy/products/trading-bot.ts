@@ -16,38 +16,38 @@ export default {
   problemTitle: 'A rule at three in the morning',
   problem: [
     'A bot follows a rule while its owner sleeps, but it also acts on a bug, a stale price or a misplaced decimal.',
-    'The strategy is rarely what makes a bot dangerous. The risk comes from an exchange timeout that leaves an order’s status unknown, a frozen data feed, or a backtest without fees.',
+    'The strategy is rarely what makes a bot dangerous. The risk comes from an exchange that does not confirm an order, a frozen data feed, or a test that left out the fees.',
   ],
   exhibit: {
     kind: 'threshold',
     caption:
       'The limit applies between strategy and exchange, so an order with a misplaced decimal is refused.',
-    name: 'Orders of three sample strategies',
+    name: 'Orders of three strategies, in digital dollars',
     unit: ' USDC',
     most: 2000,
     threshold: { name: 'Limit', at: 1000 },
     bars: [
-      { name: 'Grid', at: 300, mark: 'good', verdict: 'Placed' },
-      { name: 'Momentum', at: 850, mark: 'good', verdict: 'Placed' },
-      { name: 'Mean reversion', at: 1900, mark: 'bad', verdict: 'Refused' },
+      { name: 'Steps', at: 300, mark: 'good', verdict: 'Placed' },
+      { name: 'Trend', at: 850, mark: 'good', verdict: 'Placed' },
+      { name: 'Return to average', at: 1900, mark: 'bad', verdict: 'Refused' },
     ],
   },
   included: [
     {
       term: 'Strategy modules',
-      text: 'Grid, momentum and mean reversion are included as readable examples. We add yours using the same interface. AI can turn news and market data into an input; the limits stay fixed.',
+      text: 'Three readable examples: orders in price steps, following a trend, and a return to the average. We add yours. AI can turn news and market data into an input; the limits stay fixed.',
     },
     {
       term: 'Risk layer',
-      text: 'Position size, daily loss, order rate and a list of allowed pairs are enforced between the strategy and the exchange.',
+      text: 'Size of an order, daily loss, number of orders and the pairs of coins allowed are enforced between the strategy and the exchange.',
     },
     {
       term: 'Exchange adapters',
-      text: 'Live prices and orders within the exchange’s limits. After a lost connection the bot compares all orders with the exchange.',
+      text: 'Live prices and orders on exchanges with a list of orders, within their limits. After a lost connection the bot compares all orders with the exchange.',
     },
     {
-      term: 'Backtest and paper mode',
-      text: 'The same code runs on recorded data and on live prices without real money. Fees, spread and slippage are included.',
+      term: 'Tests without money',
+      text: 'The same code runs on past data (a backtest) and on live prices without real money (paper trading), fees included.',
     },
     {
       term: 'Control center',
@@ -62,7 +62,7 @@ export default {
     {
       name: 'Accounts',
       sentence:
-        'We connect exchanges with API keys that allow trading but not withdrawals and are restricted to fixed IP addresses.',
+        'We connect exchanges with keys (API keys) that allow trading but not withdrawals and work only from your server.',
     },
     {
       name: 'Limits first',
@@ -71,7 +71,7 @@ export default {
     {
       name: 'Paper trading',
       sentence:
-        'Your strategies run on live prices without real money until their results match the backtest, or you know why not.',
+        'Your strategies run on live prices without real money until their results match the backtest, or you accept the difference.',
     },
     {
       name: 'Small amounts',
@@ -86,27 +86,27 @@ export default {
   ],
   terms: {
     price:
-      'How many exchanges and pairs you trade. Strategies of your own cost more than the examples, and a server that we set up costs extra.',
-    time: 'Access to the exchange accounts and recorded data for the backtest. Paper trading then lasts until its results match.',
+      'How many exchanges and pairs you trade. Strategies of your own and a server that we set up cost extra.',
+    time: 'Access to the exchange accounts and past data for the backtest. Paper trading then lasts until its results match, or you accept the difference.',
     handover:
       'You get the bot with its strategy modules and risk layer, the exchange adapters, the control center, and the exportable decision log.',
   },
   standards: [
     {
-      term: 'Client order ID',
-      text: 'The bot assigns an ID to each order. After a timeout it queries that ID instead of sending a second order.',
+      term: 'No order sent twice',
+      text: 'If the exchange does not answer, the bot asks for the order’s number instead of sending a second order (client order ID).',
     },
     {
       term: 'Slippage',
-      text: 'The gap between the expected price and the price paid. It grows with order size, and a backtest on closing prices does not show it.',
+      text: 'The gap between the price you expect and the price you pay grows with the size of an order. Tests on live prices show it.',
     },
     {
-      term: 'Overfitting',
-      text: 'With enough tuning, any strategy looks profitable on past data. We hold out separate data for testing.',
+      term: 'Suspiciously good results',
+      text: 'With enough tuning, any strategy looks profitable on past data, so we keep some back for the test (overfitting).',
     },
     {
-      term: 'Order book or AMM',
-      text: 'An order book takes limit orders. A pool sets prices by a curve, and the swap needs a minimum output and a deadline.',
+      term: 'Order lists or pools',
+      text: 'The bot trades where buyers and sellers list their orders. Pools that set the price by a formula can be added (order book or AMM).',
     },
   ],
   demo: {
@@ -117,11 +117,11 @@ export default {
       'Watch profit stay near its starting value: simulated wins are small and frequent, losses rare and larger.',
     ],
     canChange: [
-      'Strategies and their parameters',
+      'Which strategies, and their settings',
       'Exchanges, pairs and order types',
-      'Limits and emergency stop',
+      'How high each limit is',
       'Alerts by email or messaging app',
-      'Reports and exports',
+      'Form of the reports',
     ],
   },
   related: [

@@ -11,13 +11,13 @@ export const ai = 'Points out transfers that do not fit an address’s usual act
 export default {
   title: 'Multichain wallet tracker with alerts',
   description:
-    'Watch treasury, team or counterparty addresses on Ethereum, BSC, Polygon and Solana, and get alerts on changes. No keys needed.',
+    'Watch the addresses of your treasury, team or business partners on Ethereum, BSC, Polygon and Solana, and get alerts on changes. No keys needed.',
   outcome:
-    'See all your important addresses in one view, and get an alert when funds move, a contract may spend more, or a transfer looks unusual.',
-  problemTitle: 'A dozen explorer tabs',
+    'See all your important addresses in one view, and get an alert when funds move, a program may spend more, or a transfer looks unusual.',
+  problemTitle: 'A dozen websites, no total',
   problem: [
     'Your funds are on several networks, in wallets set up by different people. No page shows the total, and you notice a withdrawal late.',
-    'Simple trackers add noise. They report worthless spam tokens, announce a deposit that the network reverses a minute later, and miss coins that a contract sent.',
+    'Simple trackers add noise. They report worthless spam tokens, announce as certain a deposit that the network reverses a minute later, and miss coins that a smart contract (a program on a blockchain) sent.',
   ],
   exhibit: {
     kind: 'screen',
@@ -28,34 +28,34 @@ export default {
     rows: [
       { name: 'Ethereum', value: 'No change', mark: 'good' },
       { name: 'BSC', value: 'A contract may spend all', mark: 'caution' },
-      { name: 'Polygon', value: '18,200 USDC left at 03:12', mark: 'bad' },
+      { name: 'Polygon', value: '18,200 digital dollars left at 03:12', mark: 'bad' },
       { name: 'Solana', value: 'Two spam tokens hidden' },
     ],
   },
   included: [
     {
       term: 'Address book',
-      text: 'Addresses with names, owners and groups. Watching needs no signature, no seed phrase and no wallet connection.',
+      text: 'Addresses with names, owners and groups. Watching needs no signature, no recovery phrase (the words that restore a wallet) and no wallet connection.',
     },
     {
       term: 'Balances in one table',
-      text: 'Coins, tokens and NFTs by network and group, valued in your currency, with the time of the price.',
+      text: 'Coins, tokens and unique works (NFTs) by network and group, in your currency, with the time of the price.',
     },
     {
       term: 'Alert rules',
-      text: 'By amount, asset, direction or counterparty, sent by email, messaging app or to your own system. AI points out transfers that do not fit an address’s usual pattern.',
+      text: 'By amount, coin, direction or the other party, sent by email, messaging app or to your own system. AI points out transfers that do not fit an address’s usual pattern.',
     },
     {
       term: 'Approval watch',
-      text: 'A list of contracts that may spend your tokens, and an alert when one may spend without a limit.',
+      text: 'A list of contracts that may spend your tokens, and an alert if one has no limit.',
     },
     {
       term: 'Spam and poison filter',
-      text: 'Empty transfers from look-alike addresses are hidden, and those addresses are flagged where your staff might copy them.',
+      text: 'Empty transfers from look-alike addresses are hidden, and those addresses are flagged.',
     },
     {
       term: 'Export',
-      text: 'Transfers with their value at the time of transfer, ready for bookkeeping, as a table or by API.',
+      text: 'Transfers with their value at the time, for bookkeeping, as a table or for other programs (API).',
     },
   ],
   steps: [
@@ -64,7 +64,7 @@ export default {
       sentence: 'You give us a list of public addresses with the owner and purpose of each.',
     },
     {
-      name: 'Backfill',
+      name: 'History',
       sentence: 'We read their history from the chain and compare it with your books.',
     },
     {
@@ -84,40 +84,40 @@ export default {
   ],
   terms: {
     price:
-      'The number of addresses and networks. A deep history costs more, and so do many alert rules and channels.',
-    time: 'How soon your address list is complete, how long the backfill takes, and the silent run of the alerts.',
+      'The number of addresses and networks. A long history costs more, and so do many alert rules and channels.',
+    time: 'How soon your address list is complete, how long the history takes to read, and the silent run of the alerts.',
     handover:
       'You get the tracker with your address book and its history. Its alert rules are tuned, access goes by group, and an API exports the transfers.',
   },
   standards: [
     {
-      term: 'Transfer events',
-      text: 'ERC-20 transfers leave a log. Coins moved inside a contract call leave none, so the tracker finds them by tracing the call.',
+      term: 'Hidden transfers',
+      text: 'Coins that a contract sends leave no entry in the usual list. The tracker finds them by following what it did (ERC-20).',
     },
     {
-      term: 'SPL token accounts',
-      text: 'On Solana each token of a wallet has a separate account. The tracker finds all of them by owner.',
+      term: 'Accounts on Solana',
+      text: 'One wallet has a separate account for each token there. The tracker finds all of them (SPL).',
     },
     {
-      term: 'Confirmation depth',
-      text: 'An alert is sent at the first block, marked as unconfirmed, and confirmed or withdrawn when the block is final.',
+      term: 'Early, then final',
+      text: 'An alert is sent with the first block, marked “not yet final”. It is confirmed once the network can no longer reverse the block, or withdrawn.',
     },
     {
       term: 'Address poisoning',
-      text: 'An attacker sends a transfer from an address with the same first and last characters, hoping that you copy it.',
+      text: 'An attacker sends a transfer from an address that begins and ends like yours, hoping that your staff copy it.',
     },
   ],
   demo: {
     canTry: [
-      'Deploy a sample token in the token generator: its last step shows which of four sample wallets hold it, and who sent what.',
+      'Create a sample token in the token generator: its last step shows which of four sample wallets hold it, and who sent what.',
       'Copy a sample address there: an address is all that a tracker needs.',
     ],
     canChange: [
       'Networks and assets',
-      'Alert rules and channels',
-      'Groups, roles and sign-in',
-      'Price source and currency',
-      'Reports and API',
+      'Which alerts, and by which channel',
+      'Who sees which group',
+      'Source of prices, and currency',
+      'Form of the reports',
     ],
   },
   related: [
@@ -130,12 +130,12 @@ export default {
     {
       question: 'Can the tracker move or freeze funds?',
       answer:
-        'No. It knows only public addresses, so a breach exposes your list but not your funds. The list still needs protection, so you can run the tracker on your own servers.',
+        'No. It knows only public addresses, so a breach exposes your list but not your funds. To protect the list, you can run the tracker on your own servers.',
     },
     {
       question: 'How soon does an alert arrive?',
       answer:
-        'As soon as the node has the block and the rules have run. The network’s block time is most of the delay. The alert is updated when the block is final.',
+        'As soon as the block is there and the rules have run. The time between blocks is most of the delay. The alert is updated when the block is final.',
     },
     {
       question: 'Can it tell who owns someone else’s address?',

@@ -13,13 +13,13 @@ export default {
     'You get a design that your team or another vendor can build from, and for each decision its reason and its cost.',
   problemTitle: 'Decisions that code cannot undo',
   problem: [
-    'The costliest decisions in a blockchain product are often made early and by accident: a chain picked because a developer knew it, personal data written where it cannot be erased, one key that controls everything. You can rewrite code, but you cannot move users, contracts and history off a network.',
+    'The costliest decisions in a blockchain product are often made early and by accident: a chain picked because a developer knew it, personal data written where it cannot be erased, one key that controls everything. Code can be rewritten; moving users, balances and history to another network is slow and costly.',
     'Some products need only a database. If all parties trust one operator and no outsider needs proof, a shared ledger adds cost and no benefit. A design on paper shows that before you pay for code.',
   ],
   exhibit: {
     kind: 'topology',
     caption:
-      'Each connection names what it trusts, so the weakest one is found on paper and not in production.',
+      'Each connection names what it trusts, so the weakest one is found on paper and not in operation.',
     layers: [
       {
         name: 'Outside',
@@ -29,16 +29,16 @@ export default {
         ],
       },
       {
-        name: 'Off chain',
+        name: 'Your servers',
         nodes: [
           { name: 'Web service', note: 'Trusts its database' },
           { name: 'Personal data', note: 'Can be erased' },
         ],
       },
       {
-        name: 'On chain',
+        name: 'The blockchain',
         nodes: [
-          { name: 'Contracts', note: 'Trust the price source' },
+          { name: 'Programs', note: 'Trust the price source' },
           { name: 'Fingerprints', note: 'Cannot be read back' },
         ],
       },
@@ -52,19 +52,19 @@ export default {
     },
     {
       term: 'Network comparison',
-      text: 'Candidates compared by fees under load, time until a transaction is final, tools, wallets, and the cost of leaving.',
+      text: 'Candidates compared by fees under load, time until a transaction is final (can no longer be reversed), tools, wallets, and the cost of leaving.',
     },
     {
       term: 'Component diagram',
-      text: 'Contracts, services, nodes and wallets in diagrams, with the data flow and what each connection trusts.',
+      text: 'Smart contracts (programs on a blockchain), services, nodes (computers of the network) and wallets in diagrams, with what each connection trusts.',
     },
     {
       term: 'Data placement',
-      text: 'Which data is public, private or left out. Personal data stays off chain: only fingerprints (hashes) that reveal nothing go on it.',
+      text: 'Which data is public, private or left out. Personal data stays in your systems: only fingerprints (short codes computed from it) go on the chain.',
     },
     {
       term: 'Keys and roles',
-      text: 'Every privileged action with its key holder, device and replacement procedure.',
+      text: 'Every action that needs special rights, with the person and the device that hold its key, and how the key is replaced.',
     },
     {
       term: 'Threats and failures',
@@ -72,7 +72,7 @@ export default {
     },
     {
       term: 'Running costs',
-      text: 'Network fees, data, nodes and staff in a model that you can run with your own volumes.',
+      text: 'Network fees, data, nodes and staff in a spreadsheet that you can run with your own volumes.',
     },
   ],
   steps: [
@@ -85,7 +85,7 @@ export default {
       sentence: 'We sketch two or three complete designs in enough detail to compare them.',
     },
     {
-      name: 'Spikes',
+      name: 'Trials',
       sentence:
         'We test the riskiest assumption of the preferred design in throwaway code on a test network.',
     },
@@ -107,24 +107,24 @@ export default {
       'Mostly how many parties, systems and candidate networks there are. Each assumption that needs a trial on a test network adds to it.',
     time: 'Your people set it: when business, legal and operations can be interviewed, and how soon you resolve the open issues.',
     handover:
-      'You get the diagrams, the decision record with its reasons, the threat list, the cost model, and the trial code.',
+      'You get the diagrams, the decision record with its reasons, the threat list, the running costs as a spreadsheet, and the trial code.',
   },
   standards: [
     {
-      term: 'BFT consensus',
-      text: 'Protocols such as QBFT tolerate faults in fewer than a third of validators: one of four, two of seven. Blocks are final immediately, and the chain halts without a quorum.',
+      term: 'Tolerance of failures',
+      text: 'A private network continues while fewer than a third of the nodes that confirm entries (validators) fail: one of four, two of seven. Beyond that it halts (BFT consensus).',
     },
     {
-      term: 'Rollups',
-      text: 'Rollups execute off chain and post data to Ethereum. Optimistic rollups have a challenge period before withdrawal; zero-knowledge rollups pay for proofs. Check who runs the sequencer.',
+      term: 'Cheaper Ethereum networks',
+      text: 'They run transactions elsewhere and post the data to Ethereum, so fees are lower. With some, withdrawals wait for days. Ask who orders the transactions (rollups).',
     },
     {
-      term: 'Throughput or simplicity',
-      text: 'Solana runs many transactions in parallel and requires declared accounts. Ethereum, BSC and Polygon share one virtual machine, which widens the choice of tools.',
+      term: 'Speed or simplicity',
+      text: 'Solana is fast, but needs its own specialists. Ethereum, BSC and Polygon run the same programs, which widens your choice of tools and developers.',
     },
     {
       term: 'Decision records',
-      text: 'One page per decision with context, options and consequences, kept next to the code, so that later teams know the reasons.',
+      text: 'One page per decision with options and consequences, so that later teams know the reasons.',
     },
   ],
   related: [
@@ -137,17 +137,17 @@ export default {
     {
       question: 'Does our product need a blockchain at all?',
       answer:
-        'Possibly, if three conditions hold: several parties write to shared records, none of them should control those records alone, and outsiders must be able to verify them. If one of the three is missing, a database with signed entries is usually the better choice.',
+        'Possibly, if three conditions hold: several parties write to shared records, none should control them alone, and outsiders must be able to verify them. If one of the three is missing, a database with signed entries is usually the better choice.',
     },
     {
       question: 'Should we use a public or a private network?',
       answer:
-        'Public networks bring users, liquidity and independent verification, but you do not control fees or visibility. Private networks give you control and privacy, but you run them and have to convince others that the records are honest. You can combine both by anchoring hashes on a public network.',
+        'Public networks bring users and independent checks, but you do not control fees or visibility. Private ones give you control and privacy, but you run them and have to convince others that the records are honest. You can combine both: fingerprints of private records go to a public network.',
     },
     {
       question: 'What do we do with the design if we build it ourselves?',
       answer:
-        'Use it as the specification. It describes interfaces, roles and test conditions so that a new team can estimate and start, and it lists the open questions.',
+        'Use it as the specification. It describes parts, roles and test conditions so that a new team can estimate and start, and it lists the open questions.',
     },
   ],
   call: {

@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Nodes, APIs and AI models placed close to the users and devices they serve.'
+export const sentence = 'Servers, data and AI models placed close to the users and devices they serve.'
 
 export const synonyms =
   'aws azure hosting computing latency iot region device sensor gateway cdn serverless factory warehouse cold chain meter charging food temperature refrigerated vaccine truck'
@@ -8,13 +8,13 @@ export const synonyms =
 export default {
   title: 'Cloud and edge systems for blockchain and AI',
   description:
-    'Where nodes, APIs, AI models and device gateways should run: centrally, near users or on site. With signed updates, safe caching and offline plans.',
+    'Where your servers, AI models and device links should run: centrally, near users or on site, with signed updates and offline plans.',
   outcome:
-    'Each part of your system runs where speed, data rules and cost allow. It keeps working when the connection to the others fails.',
+    'Each part of your system runs where speed, data rules and cost allow. A site keeps working when its connection fails, and catches up afterward.',
   problemTitle: 'A faster server does not shorten the distance',
   problem: [
-    'An interface that sends six requests in sequence to a node on another continent feels slow on any phone, and a machine on a factory floor cannot wait for a data center to decide whether to stop.',
-    'A distributed system has its own problems. Caches show old balances, two regions use the same transaction number (nonce), and hundreds of devices in the field run outdated software. You need a placement plan, and you need a way to control every part afterward.',
+    'An app that sends six requests in sequence to a server on another continent feels slow on any phone. A machine in a factory cannot wait for a distant data center to decide whether to stop.',
+    'A system in many places (in the cloud, and at its edge near users and devices) has its own problems. Stored copies show old balances, two regions number a transaction alike, and hundreds of devices run outdated software. You need a plan for where each part runs, and a way to control it afterward.',
   ],
   exhibit: {
     kind: 'topology',
@@ -38,8 +38,8 @@ export default {
       {
         name: 'Region',
         nodes: [
-          { name: 'Single writer', note: 'Next number: 9,031' },
-          { name: 'Node', note: 'Unreachable', isWeak: true },
+          { name: 'Sender', note: 'Next number: 9,031' },
+          { name: 'Blockchain', note: 'Unreachable', isWeak: true },
         ],
       },
     ],
@@ -52,19 +52,19 @@ export default {
     },
     {
       term: 'Reads near users',
-      text: 'Copies of chain data are kept near users: final blocks for good, the latest block only until the next one arrives.',
+      text: 'Copies of chain data are kept near users: for good once they are final (can no longer be reversed), and the latest only until the next block.',
     },
     {
-      term: 'Single writer',
-      text: 'All regions send the transactions of an account through one queue, so their numbers neither clash nor skip.',
+      term: 'One sender per account',
+      text: 'Regions send the transactions of an account through one queue, so their numbers neither clash nor skip. An offline site sends its own later.',
     },
     {
       term: 'Device gateway',
-      text: 'Readings are signed at the device, stored while it is offline, and sent later in order.',
+      text: 'A small computer on site (a gateway) stores signed readings while the line is down, and sends them later in order.',
     },
     {
       term: 'Models on site',
-      text: 'AI models that are small enough for the local hardware run on site, so images and audio do not leave the building. Model version and result are logged.',
+      text: 'AI models that are small enough for the local hardware run on site, so images and sound do not leave the building. Model version and result are logged.',
     },
     {
       term: 'Fleet updates',
@@ -78,7 +78,7 @@ export default {
   uses: ['Cold chains and food safety', 'Factories and warehouses', 'Energy meters and charging stations'],
   steps: [
     {
-      name: 'Latency map',
+      name: 'Map of response times',
       sentence:
         'We record response times at the actual locations of users and devices, including the worst cases.',
     },
@@ -99,31 +99,31 @@ export default {
     'Locations and rough numbers of users and devices',
     'Data that must stay in a country or a building',
     'How long a site has to work offline',
-    'Cloud contracts and hardware already in place',
+    'Cloud suppliers and hardware already in place',
   ],
   terms: {
     price:
       'The number of sites and regions, and how long each has to work offline. Hardware in place lowers it; models that run on site raise it.',
     time: 'Access to the pilot site, delivery of hardware, and how soon each group of devices can be updated.',
     handover:
-      'You get the placement plan with its latency map. The gateway and the system for signed updates come with it, and so does the cost and exit sheet.',
+      'You get the placement plan with its map of response times. The gateway and the system for signed updates come with it, and so does the cost and exit sheet.',
   },
   standards: [
     {
-      term: 'MQTT',
-      text: 'A lightweight publish-and-subscribe protocol for unreliable connections. At QoS 1 a message may arrive twice, so the receiver has to discard duplicates.',
+      term: 'Poor connections',
+      text: 'Devices send short messages that survive a weak connection. A message may arrive twice, so the receiver discards duplicates (MQTT).',
     },
     {
-      term: 'TPM and secure elements',
-      text: 'Chips that hold a device key and sign with it. They prove which device sent the data, not that the sensor was correct.',
+      term: 'Chips that sign',
+      text: 'They prove which device sent the data, not that the sensor was correct (TPM, secure element).',
     },
     {
-      term: 'Remote attestation',
-      text: 'Hardware-signed evidence of the software a machine has booted. It also exists for enclaves and confidential virtual machines. A service can require it before it releases a key.',
+      term: 'Proof of the software',
+      text: 'A machine proves which software it runs, before a service gives it a key (remote attestation).',
     },
     {
-      term: 'Merkle anchoring',
-      text: 'Many readings share one transaction. Only the root goes to a network such as Polygon or Ethereum, and each reading keeps its path to the root.',
+      term: 'Shared network fees',
+      text: 'Thousands of readings share one transaction: a short code computed from all goes to a network such as Polygon, and each can be checked against it (Merkle root).',
     },
   ],
   related: [
@@ -136,7 +136,7 @@ export default {
     {
       question: 'Do blockchain nodes belong at the edge?',
       answer:
-        'Full nodes rarely do, because they need fast disks and steady bandwidth. Light clients and read caches work well there. A validator belongs where its operator can protect the key.',
+        'Full nodes (computers with the whole chain) rarely do, because they need fast disks and steady bandwidth. Copies of the data work well there. Computers that confirm blocks belong where their operator can protect the key.',
     },
     {
       question: 'Can sensor data on a chain be trusted?',
@@ -146,7 +146,7 @@ export default {
     {
       question: 'Does our data have to stay in one country?',
       answer:
-        'Some of it may have to, depending on the type of data, your industry and your contracts. We tag every data class with its permitted locations, and the pipeline rejects all others. Your counsel confirms which rules apply.',
+        'Some of it may have to, depending on the type of data, your industry and your agreements. We mark every type of data with its permitted locations, and the system refuses all others. Your counsel confirms which rules apply.',
     },
   ],
   call: {

@@ -13,7 +13,7 @@ export default {
     'Know before you build which rules may apply to your product, why, and what each would change in its design.',
   problemTitle: 'What lawyers need from engineers',
   problem: [
-    'Crypto rules apply to what a product does: holding keys, exchanging, transferring, issuing, promoting. A detail that looks small to engineers can turn a software company into a regulated provider.',
+    'Crypto rules apply to what a product does: holding keys, exchanging, transferring, issuing, promoting. A detail that looks small to engineers can turn a software company into a provider that needs a license.',
     'If you learn this late, you have to rebuild. If you learn it early, you can often choose between two designs. Lawyers need a precise description of the product to judge it, and most projects do not have one.',
   ],
   exhibit: {
@@ -21,9 +21,9 @@ export default {
     caption: 'A detail can turn software into a regulated service, so each has a variant that avoids it.',
     columns: ['Detail', 'May count as', 'Variant'],
     rows: [
-      ['Recovery share on the server', 'Custody of client assets', 'The share stays with the user'],
-      ['Swap inside the app', 'Exchange or brokerage', 'An outside venue, signed by the user'],
-      ['Fee switch for admins', 'Control of the protocol', 'A fee that is fixed in the code'],
+      ['A part of the key on the server', 'Holding client assets (custody)', 'The part stays with the user'],
+      ['Swap inside the app', 'Exchange or brokerage', 'An outside exchange, signed by the user'],
+      ['Admins can change the fee', 'Control of the service', 'A fee that is fixed in the code'],
     ],
   },
   included: [
@@ -37,7 +37,7 @@ export default {
     },
     {
       term: 'Token facts',
-      text: 'Whether your token might be a security, e-money or neither, with the arguments for each. The decision stays with counsel.',
+      text: 'Whether your token might be a security (an investment under the law), electronic money or neither, with the arguments for each. The decision stays with counsel.',
     },
     {
       term: 'Licenses and registrations',
@@ -45,7 +45,7 @@ export default {
     },
     {
       term: 'Design consequences',
-      text: 'Screens, data, contracts and staff that each rule would require, so that you know the cost before you decide.',
+      text: 'Screens, data, programs and staff that each rule would require, so that you know the cost before you decide.',
     },
     {
       term: 'Brief for counsel',
@@ -89,20 +89,20 @@ export default {
   },
   standards: [
     {
-      term: 'MiCA services',
-      text: 'Regulation (EU) 2023/1114 lists custody, exchange, trading platforms, transfers, advice and others. Providing any of them requires authorization; some licensed firms need only notify. A small change in a flow can move it to another category.',
+      term: 'European Union',
+      text: 'You need authorization for custody, exchange, trading platforms, transfers or advice; some licensed firms need only notify. A small change in a flow can move it to another category (MiCA, Regulation 2023/1114).',
     },
     {
-      term: 'Howey test',
-      text: 'From the US Supreme Court: money invested in a common enterprise with profits expected from the efforts of others. It considers the whole arrangement, so marketing counts as well as code.',
+      term: 'Investments in the US',
+      text: 'A token may be a security if people invest money together and expect profits from the work of others. The whole arrangement counts, marketing as well as code (Howey test).',
     },
     {
-      term: 'Money transmission',
-      text: 'Independent control of others’ funds is a sign of money transmission. Registration with FinCEN and state money transmitter licenses are separate questions.',
+      term: 'Moving others’ money',
+      text: 'If you alone can move the funds of others, you may have to register in the United States and hold state licenses (FinCEN, money transmission).',
     },
     {
-      term: 'Payment stablecoins',
-      text: 'The European Union treats a token tied to one currency as an e-money token, and the United States passed the GENIUS Act in 2025. Both define who may issue such a token and what reserve it needs.',
+      term: 'Digital dollars and euros',
+      text: 'Rules say who may issue a token tied to a currency and what reserve it needs, in the European Union and the United States (MiCA, GENIUS Act).',
     },
   ],
   related: [
@@ -115,17 +115,17 @@ export default {
     {
       question: 'Is compliance consulting legal advice?',
       answer:
-        'No. It is preparation by engineers: facts, sources and design options in a form that lawyers can use. Local counsel decides whether a rule applies. Building the checks is a separate service: KYC and AML integration.',
+        'No. It is preparation by engineers: facts, sources and design options in a form that lawyers can use. Local counsel decides whether a rule applies. Building the checks is a separate service, KYC and AML integration (identity checks and checks against money laundering).',
     },
     {
       question: 'Does decentralization exempt a product from the rules?',
       answer:
-        'Sometimes, in part. MiCA excludes services provided in a fully decentralized manner without an intermediary, but admin keys, a hosted front end or fee income make that hard to show. The map lists the remaining points of control.',
+        'Sometimes, in part. European rules exclude services that run without an intermediary, but admin keys, a website that you host or fee income make that hard to show. The map lists the remaining points of control.',
     },
     {
       question: 'Can we simply block certain countries?',
       answer:
-        'Blocking by IP address stops casual visitors and shows intent, but it is rarely sufficient. Some rules depend on where you promote or where a customer lives, so terms, language and onboarding have to be consistent.',
+        'Blocking internet addresses stops casual visitors and shows intent, but it is rarely sufficient. Some rules depend on where you promote or where a customer lives, so terms, language and sign-up have to be consistent.',
     },
   ],
   call: {

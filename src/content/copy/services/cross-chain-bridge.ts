@@ -8,19 +8,19 @@ export const synonyms =
 export default {
   title: 'Cross-chain bridge development',
   description:
-    'A bridge between Ethereum, Polygon, BSC and Solana with a stated trust model, rate limits, and a supply that is checked on both sides continuously.',
+    'Transfers between Ethereum, Polygon, BSC and Solana, with the trust they need in writing, limits, and a supply that is checked on both sides.',
   outcome:
     'Your users see fee, waiting time and risk before a transfer. Payouts stop automatically if the balances on both sides do not match.',
   problemTitle: 'One forged message can empty it',
   problem: [
     'A bridge releases assets on one chain because of a message from another. The largest losses came from stolen keys of those who confirm messages, and from messages accepted without proper checks.',
-    'Users see a different failure: funds that left one side and did not arrive. The cause can be a block that is not final, a stopped messenger service or a missing fee, and the transfer page must tell them which.',
+    'Users see a different failure: funds that left one side and did not arrive. The cause can be a block that is not yet final (can still be reversed), a stopped messenger service or a missing fee, and the transfer page must say which.',
   ],
   exhibit: {
     kind: 'route',
     caption: 'The page of a late transfer names the step it is waiting for, and how to claim by hand.',
     stations: [
-      { name: 'Locked', note: '500 USDC on the source chain', state: 'done' },
+      { name: 'Locked', note: '500 digital dollars at the source', state: 'done' },
       { name: 'Final', note: 'Block cannot be reversed', state: 'done' },
       { name: 'Proven', note: 'Message accepted once', state: 'done' },
       { name: 'Issued', note: 'Waits for a fee: claim by hand', state: 'waiting' },
@@ -34,11 +34,11 @@ export default {
     },
     {
       term: 'Gateway contracts',
-      text: 'They lock tokens on one chain and issue them on the other, or pay from pools on both. Every message is accepted only once.',
+      text: 'Smart contracts (programs on a blockchain) lock tokens on one chain and issue them on the other, or pay from reserves on both. Every message is accepted only once.',
     },
     {
       term: 'Relayer',
-      text: 'A service that carries messages between the chains and retries when fees rise. Anyone can run one, because it cannot forge a message.',
+      text: 'A messenger service that carries messages between the chains and retries when fees rise. Anyone can run one, because it cannot forge a message.',
     },
     {
       term: 'Limits and pause',
@@ -57,7 +57,7 @@ export default {
     {
       name: 'Routes and assets',
       sentence:
-        'For each pair of chains we define which token is the original, its decimals, its limits and its purpose.',
+        'For each pair of chains we define which token is the original, how finely it can be divided (decimals), its limits and its purpose.',
     },
     {
       name: 'Threat model',
@@ -65,7 +65,7 @@ export default {
         'We list key theft, forged or repeated messages, reversed blocks and halted chains, each with its countermeasure.',
     },
     {
-      name: 'Two testnets',
+      name: 'Two test networks',
       sentence: 'We send messages both ways while we reverse blocks and stop relayers on purpose.',
     },
     {
@@ -82,27 +82,27 @@ export default {
   ],
   terms: {
     price:
-      'The trust model and the pairs of chains and assets. An existing protocol costs less to connect than relayers that you run.',
+      'The trust model and the pairs of chains and assets. An existing bridge service costs less to connect than relayers that you run.',
     time: 'Mostly the independent audits and the period with low limits. Each party that confirms messages also has to agree.',
     handover:
       'You get the gateway contracts, the relayer and supply watch with their source code, the transfer page, and the written trust model.',
   },
   standards: [
     {
-      term: 'Light client or validators',
-      text: 'A light client verifies the other chain’s consensus and costs gas or a zero-knowledge proof. A validator set costs less, but you trust the parties that hold enough of its keys.',
+      term: 'Who confirms messages',
+      text: 'A program can check the other chain’s blocks itself, which costs more in fees. A group of parties costs less, but you trust those that hold enough of its keys (light client or validators).',
     },
     {
       term: 'Finality',
-      text: 'Ethereum finalizes after about two epochs, Solana has a “finalized” commitment, and Polygon and BSC have their own rules. A bridge that acts earlier bears the risk of a reorg.',
+      text: 'A transfer waits until its block can no longer be reversed. A bridge that acts earlier bears the risk.',
     },
     {
-      term: 'Decimals and addresses',
-      text: 'SPL amounts have 64 bits and Solana addresses 32 bytes, versus 256 bits and 20 bytes on EVM chains. Amounts too small to transfer are refused or returned.',
+      term: 'Amounts too small',
+      text: 'Solana tokens divide less finely than those on Ethereum. Amounts too small to transfer are refused or returned (decimals).',
     },
     {
-      term: 'ERC-7281',
-      text: 'Also called xERC20: a proposal by which an issuer sets a mint limit for each bridge, so that a compromised bridge cannot inflate the supply.',
+      term: 'Limit for each bridge',
+      text: 'The issuer of a token sets how much each bridge may create, so that a broken bridge cannot inflate the supply (a proposal, ERC-7281).',
     },
   ],
   demo: {
@@ -114,9 +114,9 @@ export default {
     ],
     canChange: [
       'Chains, tokens and directions',
-      'Fees from live gas prices',
-      'Wallets on both sides',
-      'Progress of a transfer',
+      'How fees are estimated',
+      'Which wallets users connect',
+      'Wording of each step',
       'Limits and warnings by amount',
     ],
   },
@@ -128,19 +128,19 @@ export default {
   ],
   questions: [
     {
-      question: 'Should we build a bridge or use an existing protocol?',
+      question: 'Should we build a bridge or use an existing service?',
       answer:
-        'Use an existing one if it covers your chains and you accept its trust model. Your own contracts on top can still set limits. A custom messaging layer pays off for private chains and special proofs.',
+        'Use an existing one if it covers your chains and you accept its trust model. Your own contracts on top can still set limits. A custom bridge pays off for private networks and special proofs.',
     },
     {
       question: 'What does a wrapped token depend on?',
       answer:
-        'On the deposit behind it. It is a claim against the bridge that minted it, so two bridges create two tokens with the same name. If the issuer itself destroys tokens here and creates them there, only one exists.',
+        'A wrapped token is a claim to the deposit behind it, against the bridge that created it. Two bridges therefore create two tokens with the same name. If the issuer itself destroys tokens here and creates them there, only one exists.',
     },
     {
       question: 'Can a bridge be quantum-safe?',
       answer:
-        'In part. Attestations can use a post-quantum signature scheme where the destination can afford to verify it. Accounts on the connected chains still sign with elliptic curves, so the route is only as secure as those accounts.',
+        'In part. Messages can be signed in a way that withstands quantum computers, where the destination can afford to check it. Accounts on the connected chains still use today’s signatures, so the route is only as secure as those accounts.',
     },
   ],
   call: {

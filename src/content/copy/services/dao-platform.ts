@@ -8,12 +8,12 @@ export const synonyms =
 export default {
   title: 'DAO platform and on-chain governance development',
   description:
-    'Proposals, voting, delegation and a treasury whose payments wait before they leave, with safeguards that fit your community and its turnout.',
+    'For organizations run by votes (DAOs): proposals, voting, and a treasury whose payments wait before they leave, with rules that fit your members.',
   outcome:
-    'Governance designed around your members: their rights in writing first, then contracts, trial votes, and a handover of power in stages.',
+    'Governance designed around your members: their rights in writing first, then the programs that count and pay, trial votes, and a handover of power in stages.',
   problemTitle: 'Where votes go wrong',
   problem: [
-    'In a DAO, members vote and contracts carry out the result. With a low minimum turnout (quorum), a small group can empty the treasury on a quiet weekend. With a high one, no proposal passes, and the real decisions move to a chat that most members never see.',
+    'In a DAO (an organization run by votes), members decide and smart contracts (programs on a blockchain) carry it out. With a low minimum turnout (quorum), a small group can empty the treasury on a quiet weekend. With a high one, no proposal passes, and the real decisions move to a chat that most members never see.',
     'Some attacks look like ordinary votes: tokens borrowed for a day, a harmless title over malicious code, a proposal timed for a holiday. Rules for counting, review and delay have to be in place before the first proposal, because a later change needs a vote as well.',
   ],
   exhibit: {
@@ -33,15 +33,15 @@ export default {
   included: [
     {
       term: 'Governor contracts',
-      text: 'One voting body (chamber), or several that have to agree. Only a passed vote can change the delay, the voting period or the quorum.',
+      text: 'One voting body (chamber), or several that have to agree. Only a passed vote can change the waiting time, the voting period or the quorum.',
     },
     {
       term: 'Voting power',
-      text: 'Balances count as they were before voting opened, so tokens bought or borrowed later carry no votes. Where you prefer it, members earn reputation that votes and cannot be sold. Holders can delegate.',
+      text: 'Balances count as they were before voting opened, so tokens bought or borrowed later carry no votes. Where you prefer it, members earn reputation that votes and cannot be sold. Members can pass their votes to another member, a delegate.',
     },
     {
       term: 'Timelocked treasury',
-      text: 'A passed proposal waits before it executes. During that time an optional guardian, with a mandate that expires, can stop it. One vote can release funds on several chains.',
+      text: 'A passed proposal waits before it pays (a timelock). During that time an optional guardian, with a mandate that expires, can stop it. One vote can release funds on several chains.',
     },
     {
       term: 'Readable proposals',
@@ -49,7 +49,7 @@ export default {
     },
     {
       term: 'Delegate pages',
-      text: 'How many votes each delegate represents, how they voted and why, with notifications for the members who delegated.',
+      text: 'How many votes each delegate represents, how they voted and why, with notices for their members.',
     },
     {
       term: 'Treasury view',
@@ -60,8 +60,7 @@ export default {
   steps: [
     {
       name: 'Constitution',
-      sentence:
-        'You agree on members’ rights, decision types and majorities in writing before they become code.',
+      sentence: 'You agree on members’ rights and majorities in writing before they become code.',
     },
     {
       name: 'Stress test on paper',
@@ -73,8 +72,7 @@ export default {
     },
     {
       name: 'Handover of powers',
-      sentence:
-        'Ownership of contracts moves to the timelock in stages, and the team’s own keys are removed last.',
+      sentence: 'Control moves to the contracts in stages, and the team’s own keys are removed last.',
     },
   ],
   needs: [
@@ -85,34 +83,34 @@ export default {
   ],
   terms: {
     price:
-      'The chambers, the kinds of proposals and the networks. Every contract that moves to the timelock adds to it.',
-    time: 'The trial votes, an audit of the governor contracts, and how soon members agree on the constitution.',
+      'The chambers, the kinds of proposals and the networks. Every program that members will control adds to it.',
+    time: 'The trial votes, an outside audit of the contracts, and how soon members agree on the constitution.',
     handover:
-      'You get the governor and treasury contracts, with the proposal and delegate pages. The constitution is in writing, and the timelock holds the admin powers.',
+      'You get the governor and treasury contracts, with the proposal and delegate pages. The constitution is in writing, and control is with the members’ votes.',
   },
   standards: [
     {
-      term: 'Governor and ERC20Votes',
-      text: 'Widely used contracts from OpenZeppelin. Tokens carry votes only after their holder delegates them, to another member or to their own address.',
+      term: 'Tested voting contracts',
+      text: 'We start from widely used code. Tokens carry votes only once their holder assigns them, to anyone (OpenZeppelin Governor, ERC20Votes).',
     },
     {
-      term: 'Snapshot voting',
-      text: 'Members sign votes at no cost; the votes are stored off chain. Execution then needs a trusted multisig, or an oracle with a challenge period.',
+      term: 'Votes at no cost',
+      text: 'Members sign votes without a network fee, and the votes are stored off the chain. Several trusted people then have to carry out the result (Snapshot voting).',
     },
     {
       term: 'Token voting and alternatives',
-      text: 'One vote for each token favors large holders. Quadratic voting softens that only if each person is counted once, which needs proof of personhood.',
+      text: 'One vote for each token favors large holders. Counting large holdings less helps only if no one can vote under two names (quadratic voting).',
     },
     {
       term: 'Solana',
-      text: 'The SPL Governance program, known through its Realms interface, offers councils, community tokens and plug-ins for voting weight.',
+      text: 'Solana has ready-made programs for councils, member tokens and other voting weights (SPL Governance, Realms).',
     },
   ],
   demo: {
     canTry: [
       'Read sample proposals, active and passed, with the votes for and against each.',
       'Compare the four tokens in a treasury by amount and share.',
-      'Press Vote For or Vote Against on an active proposal to read how votes are signed and weighted in your version; the sample count is fixed.',
+      'Press Vote For or Vote Against on an active proposal to read how votes are signed and weighted in your finished product; the sample count is fixed.',
     ],
     canChange: [
       'Quorum, thresholds and periods',
@@ -132,17 +130,17 @@ export default {
     {
       question: 'How high should a quorum be?',
       answer:
-        'Slightly below the turnout you expect for a routine vote, and higher for rule changes or large payments. Count only tokens that can vote, not treasury or unvested tokens.',
+        'Slightly below the turnout you expect for a routine vote, and higher for rule changes or large payments. Count only tokens that can vote, not those of the treasury or those not yet released.',
     },
     {
       question: 'Is a DAO a legal entity?',
       answer:
-        'Not automatically. Some jurisdictions offer legal forms for DAOs. Without one, members may be treated as partners with personal liability. Ask a lawyer before the DAO signs contracts.',
+        'Not automatically. Some jurisdictions offer legal forms for DAOs. Without one, members may be treated as partners with personal liability. Ask a lawyer before the DAO signs a legal contract.',
     },
     {
       question: 'What prevents an attacker from buying a vote?',
       answer:
-        'Counting votes as of an earlier block defeats borrowed tokens, and a delay gives members time to leave or object. Long-term accumulation and bribes remain possible, so payments have caps and a guardian can intervene.',
+        'Counting balances of an earlier date defeats borrowed tokens, and the waiting time lets members leave or object. Slow buying and bribes remain possible, so payments have caps and a guardian can intervene.',
     },
   ],
   call: {

@@ -11,11 +11,11 @@ export default {
   description:
     'Web applications for your contracts: wallet connection, readable signing and clear states, on Ethereum, BSC, Polygon and Solana.',
   outcome:
-    'A web application for your contracts (DApp): users look around before they connect a wallet, and know what a transaction does before they sign it.',
+    'A web application (DApp) for your smart contracts: users look around before they connect a wallet, and know what a transaction does before they sign it.',
   problemTitle: 'Where visits end',
   problem: [
-    'A sound contract does not make a usable product. Visitors see a wallet prompt before any content, a request for unlimited spending, or a spinner for a transaction that was replaced long ago. Each of these ends a visit, and some end in a loss.',
-    'The interface is also a target. A hijacked domain or one compromised package can swap the recipient of a transaction without touching the contract, so the front end needs as much care as the contract.',
+    'Sound smart contracts (programs on a blockchain) do not make a usable product. Visitors see a wallet prompt before any content, a request for unlimited spending, or an endless wait for a transaction that was replaced long ago. Each of these ends a visit, and some end in a loss.',
+    'The website is also a target. A hijacked domain or one manipulated software package can swap the recipient of a transaction without touching the contract, so the website needs as much care as the contract.',
   ],
   exhibit: {
     kind: 'compare',
@@ -23,37 +23,37 @@ export default {
     sides: [
       {
         name: 'As it arrives',
-        headline: 'Unknown call',
+        headline: 'Unknown request',
         code: ['0x095ea7b3 … 5a3e91c7d2', 'ffff … ffffffffff'],
         conclusion: { mark: 'bad', text: 'No one can tell what it allows.' },
       },
       {
         name: 'As your users see it',
-        headline: 'Spend all of your USDC',
+        headline: 'Spend all of your digital dollars',
         facts: [
           { name: 'Leaves now', value: 'Nothing' },
           { name: 'May spend', value: 'An exchange, no limit' },
         ],
-        conclusion: { mark: 'caution', text: 'The page offers 250 USDC instead.' },
+        conclusion: { mark: 'caution', text: 'The page offers a limit of 250 instead.' },
       },
     ],
   },
   included: [
     {
       term: 'Wallet connection',
-      text: 'Browser extensions, mobile wallets over WalletConnect and hardware wallets, with a clear state for the wrong network and for a rejected request.',
+      text: 'Wallets in the browser, on a phone or as a device, with a clear state for the wrong network and for a rejected request.',
     },
     {
       term: 'Reading without a wallet',
-      text: 'Figures load from public nodes and an indexer (a database of the chain’s past), before a visitor connects a wallet.',
+      text: 'Figures load from computers of the network (nodes) and a database of its past (an indexer), before a visitor connects a wallet.',
     },
     {
       term: 'Readable signing',
-      text: 'A summary of what leaves, what arrives and who may spend. The transaction is simulated first, likely failures are shown, and AI can explain the call in plain words. AI never signs.',
+      text: 'A summary of what leaves, what arrives and who may spend. The transaction is tried out first, likely failures are shown, and AI can explain the call in plain words. AI never signs.',
     },
     {
       term: 'Transaction states',
-      text: 'Submitted, included, final, replaced, reverted: each state has its own text and a next step, even after a reload.',
+      text: 'Sent, recorded, final (can no longer be reversed), replaced or failed: each state has its own text and a next step, even after a reload.',
     },
     {
       term: 'Node failover',
@@ -61,7 +61,7 @@ export default {
     },
     {
       term: 'Front-end hardening',
-      text: 'Protection against injected code, fixed versions of third-party packages, and builds that others can reproduce.',
+      text: 'Protection of the website against injected code, fixed versions of third-party packages, and builds that others can reproduce.',
     },
   ],
   steps: [
@@ -86,10 +86,10 @@ export default {
     },
   ],
   needs: [
-    'Contract addresses and interface files (ABI or IDL), or their specification',
+    'Addresses and interface files of your contracts, or their specification',
     'The networks and wallets you want to support',
     'Brand assets and the text you are required to show',
-    'Control of the domain and its DNS records',
+    'Control of the domain and its settings',
   ],
   terms: {
     price:
@@ -100,34 +100,34 @@ export default {
   },
   standards: [
     {
-      term: 'EIP-1193 and EIP-6963',
-      text: 'The first defines how a page talks to a wallet, the second how it finds several installed ones without conflicts over one global variable.',
+      term: 'Any browser wallet',
+      text: 'Your page works with each wallet that a visitor has installed, and with several side by side (EIP-1193, EIP-6963).',
     },
     {
-      term: 'EIP-712',
-      text: 'Typed data shows named fields in the wallet instead of a hash, and its domain ties a signature to one contract on one chain.',
+      term: 'Readable requests',
+      text: 'The wallet shows named fields instead of a code, and a signature counts for one contract on one chain only (EIP-712).',
     },
     {
-      term: 'ERC-4337',
-      text: 'Smart accounts allow several calls in one confirmation and fees paid by a sponsor. They need a bundler and a paymaster, and both need limits.',
+      term: 'Fewer confirmations',
+      text: 'An account run by a program (a smart account) can do several things with one confirmation, and you can pay the fee. Both need limits (ERC-4337).',
     },
     {
-      term: 'Wallet Standard',
-      text: 'Discovery and signing on Solana. A transaction there expires with its blockhash, so the page must be ready to build it again.',
+      term: 'Wallets on Solana',
+      text: 'Solana wallets are found and used in the same way. A transaction there expires quickly, so the page offers it again (Wallet Standard).',
     },
   ],
   demo: {
     canTry: [
       'Press Connect Wallet to see a sample address with a sample balance; no wallet is asked.',
       'Look at a sample portfolio, rewards and voting power on the dashboard.',
-      'Type amounts into the AI Swap tab, whose route, slippage and gas fee are fixed sample values.',
+      'Type amounts into the AI Swap tab, whose route, price limit (slippage) and network fee are fixed sample values.',
       'Read in the staking and voting tabs what each does in a full version.',
     ],
     canChange: [
       'Wallets and networks offered',
-      'A live quote in place of the fixed route',
+      'Live prices in place of the fixed route',
       'The tabs and their order',
-      'Sponsored fees and batched calls',
+      'Who pays the network fees',
       'Theme, wording and languages',
     ],
   },
@@ -141,17 +141,17 @@ export default {
     {
       question: 'Can people use a DApp without owning a wallet?',
       answer:
-        'They can read without one. To transact, they can create a smart account with a passkey, and a sponsor can pay the first fees. In return they rely on a recovery method and on relay services.',
+        'They can read without one. To transact, they can create a smart account with a passkey (sign-in by fingerprint or face), and you can pay the first fees. In return they rely on a recovery method and on the services behind it.',
     },
     {
       question: 'Why is an indexer needed in addition to a node?',
       answer:
-        'A node returns the current state, and is slow to return what an address has done over time. An indexer writes events to a database, and also reverts entries when a block is reorganized.',
+        'A node returns the current state, and is slow to return what an address has done over time. An indexer keeps the past in a database, and removes entries of a block that the network reverses.',
     },
     {
-      question: 'What does slippage protect against?',
+      question: 'What does a slippage limit protect against?',
       answer:
-        'A slippage limit sets the minimum that a swap may return. Between signing and inclusion the price can move, or a bot can push it with trades around yours (a sandwich attack). With a tight limit and a deadline the trade fails instead of executing at a bad price.',
+        'Slippage is the gap between the price you see and the price you get. Before a trade executes, the price can move, or a bot can push it. With a limit and a deadline, the trade fails instead of executing at a bad price.',
     },
   ],
   call: {

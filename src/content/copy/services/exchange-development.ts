@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Order books, swap pools, ledgers and custody for a trading venue.'
+export const sentence = 'Matching of orders, ledgers and safekeeping of coins for a trading venue.'
 
 export const synonyms =
   'exchanges dex cex swap orderbook trading uniswap binance coinbase amm liquidity matching engine broker order book carbon energy commodity neighbor brokerage electricity wind solar power kwh'
@@ -8,17 +8,17 @@ export const synonyms =
 export default {
   title: 'Crypto exchange development: order book and AMM',
   description:
-    'Matching engine, ledger, custody and market data for a crypto exchange, or pools for a decentralized one, with the controls that regulators ask about.',
+    'A crypto exchange that matches orders, or pools where traders swap with a contract, with the ledger, custody and records that regulators ask about.',
   outcome:
-    'A trading venue whose books balance after every event, whose trades can be reconstructed, and whose reserves no single person can move.',
+    'A trading venue whose books balance after every event, whose trades can be reconstructed, and whose coins no single person can move.',
   problemTitle: 'Three systems, one balance',
   problem: [
-    'An exchange is three systems that must agree to the last unit: one matches orders, one keeps balances and one moves coins. When they diverge, the first to find the gap is usually the trader who profits from it.',
+    'An exchange is three systems that must agree to the smallest unit: one matches orders, one keeps balances and one moves coins. When they diverge, the first to find the gap is usually the trader who profits from it.',
     'Load peaks when prices jump, which is also when a slow engine, a late deposit or an unclear rule costs the most. We design and test for those minutes.',
   ],
   exhibit: {
     kind: 'book',
-    caption: 'Every coin offered in the book is reserved in the ledger, to the last unit.',
+    caption: 'Every coin offered for digital dollars (USDC) is reserved in the ledger, to the last unit.',
     base: 'BTC',
     quote: 'USDC',
     bids: [
@@ -38,27 +38,27 @@ export default {
   included: [
     {
       term: 'Matching engine',
-      text: 'The best price trades first, then the earliest order, for limit, market and stop orders. The same log always yields the same trades.',
+      text: 'The best price trades first, then the earliest order, at a fixed price, the market price or a trigger. The same log always yields the same trades.',
     },
     {
       term: 'Double-entry ledger',
-      text: 'Each movement has two sides, in integers of the smallest unit, never in floating point. Placing an order reserves the funds.',
+      text: 'Each movement has two sides, counted in whole smallest units. Placing an order reserves the funds.',
     },
     {
       term: 'Deposits and withdrawals',
-      text: 'Credit after a number of confirmations set for each network. Withdrawals pass limits and address screening, and large ones need several approvals.',
+      text: 'Deposits count once their block is final (can no longer be reversed). Withdrawals pass limits and checks of the address, and large ones need several approvals.',
     },
     {
       term: 'Key storage',
-      text: 'Online and offline key tiers, signatures by hardware (HSM) or by shared keys (MPC), and a recorded key-creation ceremony.',
+      text: 'Keys online and offline, signatures by hardware (HSM) or by several parties that each hold a part (MPC), and a recorded ceremony in which the keys are created.',
     },
     {
       term: 'Trading interfaces',
-      text: 'Trading programs send orders and receive live books and fills. Clients have limits, and no order counts twice.',
+      text: 'Clients’ trading programs send orders and receive live prices and trades. They have limits, and no order counts twice.',
     },
     {
       term: 'Pools, if decentralized',
-      text: 'Contracts that set prices by a formula (AMM), with a minimum return and a deadline on each swap.',
+      text: 'Smart contracts (programs on a blockchain) that hold two coins and set the price by a formula, with a minimum return and a deadline on each swap.',
     },
     {
       term: 'Surveillance',
@@ -73,8 +73,7 @@ export default {
     },
     {
       name: 'Core',
-      sentence:
-        'We build the engine and the ledger first and test them with recorded and hostile order flow.',
+      sentence: 'We build the engine and the ledger first and test them with recorded and hostile orders.',
     },
     {
       name: 'Integrations',
@@ -82,39 +81,39 @@ export default {
     },
     {
       name: 'Limited launch',
-      sentence: 'Internal accounts trade first, then a small group, with reconciliation running throughout.',
+      sentence: 'Internal accounts trade first, then a small group, while all books are compared throughout.',
     },
   ],
   needs: [
-    'Jurisdictions you will serve and licenses you hold or seek',
-    'Assets, pairs and fee schedule',
-    'Whether you hold custody or use a custodian',
-    'Providers for identity checks and fiat payments',
-    'A source of liquidity for the first markets',
+    'Countries you will serve and licenses you hold or seek',
+    'Coins to trade, and your fees',
+    'Whether you hold the coins (custody) or a custodian does',
+    'Providers for identity checks and for payments in ordinary money',
+    'Traders who will quote prices in the first markets',
   ],
   terms: {
     price:
       'The custody model, and whether trading is centralized or in pools. Markets, order types and networks set the rest.',
-    time: 'Usually what others decide: your licenses and the contracts with identity and payment providers. The limited launch with small groups comes last.',
+    time: 'Usually what others decide: your licenses and the legal contracts with identity and payment providers. The limited launch with small groups comes last.',
     handover:
       'You get the matching engine and ledger with their source code, the trading interfaces, the rulebook, and keys from a recorded ceremony.',
   },
   standards: [
     {
       term: 'Book or pool',
-      text: 'An order book gives traders exact prices and needs market makers. An AMM needs only deposits, and exposes depositors to impermanent loss.',
+      text: 'A list of orders (order book) gives exact prices and needs traders who always quote one. A pool needs only deposits, but depositors can lose against simply holding (AMM, impermanent loss).',
     },
     {
       term: 'Travel Rule',
-      text: 'Under FATF Recommendation 16, providers exchange data on sender and recipient with a transfer. The ledger has to store it, and may have to hold funds until the data arrives.',
+      text: 'You must pass on who sends and who receives with each transfer. The ledger stores that, and may have to hold funds until the data arrives (FATF Recommendation 16).',
     },
     {
-      term: 'MiCA',
-      text: 'In the European Union an operator needs authorization as a crypto-asset service provider. Your counsel defines the scope; we build the records.',
+      term: 'European license',
+      text: 'An operator in the European Union needs authorization. Your counsel defines the scope; we build the records (MiCA).',
     },
     {
       term: 'Proof of reserves',
-      text: 'A Merkle sum tree lets each account check that its balance was counted. It means little without proof of the assets, or if a liability was left out.',
+      text: 'Each client can check that their balance was counted. It means little without proof of the coins, or if a debt was left out (Merkle sum tree).',
     },
   ],
   demo: {
@@ -126,9 +125,9 @@ export default {
     canChange: [
       'Pairs and venues the bot trades on',
       'Strategy types and their settings',
-      'Loss limits and an emergency stop',
-      'An order ticket and a depth chart',
-      'Order log and exports',
+      'Loss limits and when to stop',
+      'Layout of the trading screen',
+      'Format of the exported records',
     ],
   },
   related: [
@@ -141,21 +140,21 @@ export default {
     {
       question: 'Should an exchange be centralized or decentralized?',
       answer:
-        'A centralized venue is faster and handles fiat, but you need custody and a license. A decentralized one leaves assets with traders, costs gas, and lets bots trade ahead (MEV). Hybrids match off chain and settle on chain.',
+        'A centralized venue is faster and takes ordinary money, but you need custody and a license. A decentralized one leaves coins with traders, costs a network fee, and lets bots trade ahead.',
     },
     {
       question: 'When is a deposit safe to credit?',
       answer:
-        'When a reversal of its block is no longer realistic. On Ethereum that is the finalized checkpoint, on other networks a depth chosen from their history of reorgs. Larger amounts may wait longer.',
+        'When its block is final. Some networks say so; on others you wait for a number of further blocks. Larger amounts may wait longer.',
     },
     {
       question: 'How does an exchange detect errors in its books?',
       answer:
-        'By continuous reconciliation: ledger against chain, sum of accounts against sum of assets. A difference above a set limit stops withdrawals and pages the engineer on call.',
+        'By comparing all the time: ledger against chain, sum of accounts against sum of coins. A difference above a set limit stops withdrawals and calls the engineer on duty.',
     },
   ],
   call: {
     title: 'Which markets would you open with?',
-    text: 'List the pairs, the jurisdictions and who holds the keys.',
+    text: 'List the coins, the countries and who holds the keys.',
   },
 } as const satisfies OfferCopy

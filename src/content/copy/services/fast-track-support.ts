@@ -8,11 +8,11 @@ export const synonyms =
 export default {
   title: 'Launch support for fixed-date crypto releases',
   description:
-    'Engineering support when the launch date cannot move: reduced scope, blockers cleared by priority, a rehearsed launch, and agreed stop criteria.',
+    'Engineering support when the launch date cannot move: reduced scope, blockers cleared by priority, a rehearsed launch, and agreed reasons to stop.',
   outcome: 'Make a fixed launch date with a smaller release, a rehearsed launch and agreed reasons to stop.',
   problemTitle: 'What gets dropped before a launch',
   problem: [
-    'A listing, a conference or a contract has fixed the date, and there is too much work left. Teams then drop the invisible parts: tests, the transfer of roles, the rehearsal, the second reviewer. After a contract is live, it is too late for them.',
+    'A conference, a listing on an exchange or a legal contract has fixed the date, and too much work is left. Teams then drop the invisible parts: tests, the transfer of roles, the rehearsal, the second reviewer. After a smart contract (a program on a blockchain) is live, it is too late for them.',
     'More people rarely help at that point. A smaller scope does, together with an engineer you can ask directly and a list of the work that cannot be rushed.',
   ],
   exhibit: {
@@ -20,7 +20,7 @@ export default {
     caption: 'The plan names for each day what would postpone the launch, before anyone is under pressure.',
     parts: ['Work', 'Stop if'],
     days: [
-      { name: 'Monday', parts: ['Triage of open items', 'The date is not realistic'] },
+      { name: 'Monday', parts: ['Sort the open items', 'The date is not realistic'] },
       { name: 'Tuesday', parts: ['Smallest release', 'A blocker stays open'] },
       { name: 'Wednesday', parts: ['Code freeze', 'A fix has one reviewer'] },
       { name: 'Thursday', parts: ['Full rehearsal', 'A script needs help'] },
@@ -30,7 +30,7 @@ export default {
   included: [
     {
       term: 'Direct channel',
-      text: 'A shared thread with an engineer who knows your repository, instead of a ticket form.',
+      text: 'A shared thread with an engineer who knows your code, instead of a ticket form.',
     },
     {
       term: 'Scope triage',
@@ -38,7 +38,7 @@ export default {
     },
     {
       term: 'Blockers',
-      text: 'Failing deployments, stuck transactions, wallet errors and broken builds, fixed in order of impact.',
+      text: 'Failing releases, stuck transactions, wallet errors and broken builds, fixed in order of impact.',
     },
     {
       term: 'Release rehearsal',
@@ -46,15 +46,15 @@ export default {
     },
     {
       term: 'Stop criteria',
-      text: 'Conditions for postponing the release, agreed in advance, and the person who decides.',
+      text: 'Reasons for postponing the release, agreed in advance, and the person who decides.',
     },
     {
       term: 'Launch watch',
       text: 'Your team and ours monitor transactions, errors, balances and public channels during the launch.',
     },
     {
-      term: 'Technical debt list',
-      text: 'What was skipped, the risk of each item and the work to fix it, delivered with the code.',
+      term: 'What was skipped',
+      text: 'What was left out for the date, the risk of each item and the work to add it, delivered with the code.',
     },
   ],
   steps: [
@@ -70,7 +70,7 @@ export default {
     {
       name: 'Code freeze',
       sentence:
-        'Only fixes with two reviewers are merged, and we repeat the rehearsal until it runs without surprises.',
+        'Only fixes with two reviewers get in (no new functions), and we repeat the rehearsal until it runs without surprises.',
     },
     {
       name: 'Launch',
@@ -79,7 +79,7 @@ export default {
   ],
   needs: [
     'The date, and the reason it is fixed',
-    'Repository and deployment access',
+    'Access to the code and to the systems it runs on',
     'A decision-maker available on short notice',
     'Status of audits, keys and funds',
   ],
@@ -88,7 +88,7 @@ export default {
       'The number of open items, the status of code and audits, and the hours during which you need an engineer.',
     time: 'Your date is given. What fits before it depends on how fast your side decides and on what the rehearsal brings up.',
     handover:
-      'You get a rehearsed release with its scripts and checklist. The stop criteria are in writing, and the code comes with the technical debt list.',
+      'You get a rehearsed release with its scripts and checklist. The stop criteria are in writing, and the code comes with the list of what was skipped.',
   },
   standards: [
     {
@@ -97,15 +97,15 @@ export default {
     },
     {
       term: 'Stuck transactions',
-      text: 'On EVM networks a transaction is replaced by one with the same nonce and a clearly higher fee. On Solana it normally expires with its recent blockhash and is signed again.',
+      text: 'A transaction that waits too long can be replaced by one with a clearly higher fee on Ethereum-style networks. On Solana it expires and is signed again.',
     },
     {
       term: 'Permanent deployment',
-      text: 'A contract on a public network cannot be removed. Caps, a pause and a switch in the interface replace the quick redeploy used for other software.',
+      text: 'A smart contract on a public network cannot be removed. Limits, a pause and a switch in your app replace the quick correction.',
     },
     {
       term: 'Fee spikes',
-      text: 'A busy launch raises gas for all users, including you. We therefore finish deployment, funding and role changes before the address is public.',
+      text: 'A busy launch raises the network fee for all users, including you. We therefore finish setup, funding and role changes before the address is public.',
     },
   ],
   related: [
@@ -118,12 +118,12 @@ export default {
     {
       question: 'Which parts of a release cannot be rushed?',
       answer:
-        'Outside audits, app store reviews, contracts with identity providers, and any timelock that is already set. Third parties set these dates, so we book them first and plan around them.',
+        'Outside audits, app store reviews, legal contracts with identity providers, and any waiting time that is already set in a program. Third parties set these dates, so we book them first and plan around them.',
     },
     {
       question: 'Can you join when another team wrote the code?',
       answer:
-        'Yes, if it builds from a clean checkout and a developer who knows it stays available. A first review shows whether outside help would speed up the work or only add questions.',
+        'Yes, if it builds on a fresh computer and a developer who knows it stays available. A first review shows whether outside help would speed up the work or only add questions.',
     },
     {
       question: 'When is an engineer available during the launch?',

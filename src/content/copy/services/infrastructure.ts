@@ -9,9 +9,9 @@ export const synonyms =
 export default {
   title: 'Blockchain node and indexer infrastructure',
   description:
-    'Nodes, chain databases and alerts for Ethereum, BSC, Polygon and Solana, defined as code, with runbooks that your team has tested.',
+    'Access to Ethereum, BSC, Polygon and Solana: computers of the network, databases and alerts, with instructions that your team has tested.',
   outcome:
-    'Nodes and data services that survive the loss of any one machine or provider, and that your own engineers can repair.',
+    'Nodes (computers of the network) and data services that survive the loss of any one machine or provider, and that your own engineers can repair.',
   problemTitle: 'When nothing looks broken',
   problem: [
     'Applications read a blockchain through nodes. When one lags, balances and prices still load, but they are several blocks old. Users sign transactions based on an outdated state, and bots with current data profit from the difference.',
@@ -22,7 +22,7 @@ export default {
     caption: 'When one node lags, the gateway avoids it, and users keep seeing current balances.',
     layers: [
       { name: 'Applications', nodes: [{ name: 'Web app' }, { name: 'Mobile app' }] },
-      { name: 'One address', nodes: [{ name: 'Gateway', note: 'Routes by block height' }] },
+      { name: 'One address', nodes: [{ name: 'Gateway', note: 'Picks the newest block' }] },
       {
         name: 'Sources',
         nodes: [
@@ -36,32 +36,32 @@ export default {
   },
   included: [
     {
-      term: 'RPC nodes',
+      term: 'Nodes',
       text: 'Your own nodes where you need control, a provider where you do not, sized by your actual use.',
     },
     {
       term: 'Request gateway',
-      text: 'One address for all applications. It routes by health and block height, caches final results and keeps provider keys out of the browser.',
+      text: 'One address for all your applications. It uses healthy, current nodes, remembers final results (they can no longer be reversed) and keeps your provider’s keys out of the browser.',
     },
     {
       term: 'Indexer',
-      text: 'Events on the chain become tables. When the network reverses a block (a reorg), exactly its rows are removed.',
+      text: 'Events on the chain become tables that you can search. When the network reverses a block, exactly its rows are removed.',
     },
     {
       term: 'Transaction sender',
-      text: 'A single service numbers your transactions, sets fees, replaces stuck ones and signs through a key service.',
+      text: 'A single service numbers your transactions, sets the network fee, replaces stuck ones and signs with keys that stay in a protected store.',
     },
     {
       term: 'Alerts',
       text: 'Lagging nodes, full disks, failed transactions and low fee balances, each with a threshold and an engineer on your team to call.',
     },
     {
-      term: 'Infrastructure as code',
-      text: 'Servers, networks and permissions are described in Terraform or a similar tool, so a second environment takes one command.',
+      term: 'Setup as files',
+      text: 'Servers, networks and permissions are described in files, so a second environment takes one command.',
     },
     {
-      term: 'Runbooks',
-      text: 'Restore a backup, switch providers, prepare for a network upgrade, replace a key: each documented and performed once with your staff.',
+      term: 'Step-by-step instructions',
+      text: 'Restore a backup, switch providers, prepare for a network upgrade, replace a key: each documented (a runbook) and performed once with your staff.',
     },
   ],
   steps: [
@@ -72,11 +72,11 @@ export default {
     {
       name: 'Small copy',
       sentence:
-        'A reduced setup syncs, indexes and serves requests, and shows the real cost of disk and traffic.',
+        'A reduced setup loads the chain and serves requests, and shows the real cost of disk and traffic.',
     },
     {
       name: 'Failure tests',
-      sentence: 'We stop machines, fill disks and block a provider until alerts and failover work.',
+      sentence: 'We stop machines, fill disks and block a provider until alerts and replacements work.',
     },
     {
       name: 'Cutover',
@@ -90,27 +90,23 @@ export default {
     'Your on-call staff and their time zones',
   ],
   terms: {
-    price: 'How many networks, regions and providers you need. A deep history and heavy calls add to it.',
-    time: 'Three waits: the nodes have to sync, we need access to your cloud accounts or hardware, and each application moves separately.',
+    price: 'How many networks, regions and providers you need. A long history and heavy requests add to it.',
+    time: 'Three waits: the nodes have to load the chain, we need access to your cloud accounts or hardware, and each application moves separately.',
     handover:
-      'You get the nodes and indexer in your accounts, the infrastructure code, the alerts with their thresholds, and runbooks your staff has executed.',
+      'You get the nodes and indexer in your accounts, the setup files, the alerts with their thresholds, and step-by-step instructions your staff has performed.',
   },
   standards: [
     {
       term: 'Ethereum nodes',
-      text: 'A node consists of an execution client and a consensus client. Different implementations prevent one bug from stopping all your machines.',
+      text: 'We run software from different makers, so that one bug does not stop all your machines (execution and consensus client).',
     },
     {
-      term: 'BSC and Polygon',
-      text: 'BSC offers a fork of Geth and a client based on Reth, and its state grows fast. Polygon’s proof-of-stake chain pairs Bor with Heimdall, and both have to stay in sync.',
+      term: 'Solana nodes',
+      text: 'A Solana node costs far more to run than an Ethereum node, and deletes old blocks. History therefore comes from an archive.',
     },
     {
-      term: 'Solana RPC',
-      text: 'A Solana node needs far more memory and bandwidth than an EVM node and prunes old blocks, which then come from an archive such as a Bigtable store.',
-    },
-    {
-      term: 'WebSockets',
-      text: 'Subscriptions can drop without notice. A client stores the last block it handled and fetches the gap with eth_getLogs after a reconnect.',
+      term: 'Live updates',
+      text: 'A live connection can end without notice, so we store the last block received and fetch what was missed (WebSockets).',
     },
   ],
   related: [
@@ -123,17 +119,17 @@ export default {
     {
       question: 'Should we run nodes ourselves or rent them?',
       answer:
-        'Rent while volumes are small and reads are not sensitive. Your own nodes pay off for tracing, heavy archive queries, private order flow or independence. You can use both, each as the fallback for the other.',
+        'Rent while volumes are small and your requests are not sensitive. Your own nodes pay off for heavy use, a long history or independence. You can use both, each as the fallback for the other.',
     },
     {
       question: 'How do we know that a node tells the truth?',
       answer:
-        'Compare block hashes at the same height from independent sources, and treat disagreement as an alarm. For high-value decisions, verify the result of eth_getProof against a header you trust, or run a light client.',
+        'We compare the same block from independent sources, and treat disagreement as an alarm. For decisions of high value, the answer is also checked against proofs that the network itself publishes.',
     },
     {
       question: 'Can the same setup run validators?',
       answer:
-        'Yes, under stricter rules. On Ethereum a validator key must never be active on two machines, since conflicting signatures get its stake slashed. Failover is therefore manual, or guarded by a remote signer with slashing protection.',
+        'Yes, under stricter rules. A validator confirms blocks and risks a deposit. On Ethereum its key must never be active on two machines, or the network takes part of the deposit. Switching to a spare is therefore manual, or guarded by a service that refuses to sign twice.',
     },
   ],
   call: {

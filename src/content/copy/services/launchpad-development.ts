@@ -8,13 +8,13 @@ export const synonyms =
 export default {
   title: 'Token launchpad and presale development',
   description:
-    'Custom token sales: auctions, tiers or several networks, with refunds that buyers can verify in the contract.',
+    'Custom token sales: auctions, tiers, a lottery or several networks, with refunds that buyers can verify.',
   outcome:
-    'For sales that a standard builder cannot run: you decide how tokens are shared out, by auction, tiers or lottery, on one network or several.',
+    'For token sales that a standard builder cannot run: you decide how tokens are shared out, by auction, tiers or lottery, on one network or several.',
   problemTitle: 'More buyers than tokens',
   problem: [
     'Bots arrive first. Without a list of buyers, limits and a fair opening, a few addresses take the whole sale, and your intended buyers have to buy from them.',
-    'A fixed price sold first come, first served rewards speed. Auctions, tiers and draws reward something else. Once money arrives, the rule cannot change.',
+    'A fixed price sold first come, first served rewards speed. Auctions, larger shares for loyal holders (tiers) and lotteries reward something else. The rule is fixed in a smart contract (a program on a blockchain).',
   ],
   exhibit: {
     kind: 'decisions',
@@ -22,26 +22,26 @@ export default {
     columns: ['Rule', 'Who gets tokens', 'Weakness'],
     rows: [
       ['Auction', 'Those who pay most', 'Large buyers set the price'],
-      ['Tiers by stake', 'Those who lock most', 'New buyers get little'],
-      ['Lottery', 'Drawn at random', 'One person, many entries'],
+      ['Tiers', 'Those who lock most', 'New buyers get little'],
+      ['Lottery', 'Chosen at random', 'One person, many entries'],
     ],
   },
   included: [
     {
       term: 'Allocation rules',
-      text: 'Auctions, tiers by stake (larger shares for those who lock more tokens), lottery, pro rata, or first come, first served.',
+      text: 'Auctions, tiers by stake (larger shares for those who lock more tokens), lottery, shares in proportion, or first come, first served.',
     },
     {
       term: 'Sale contracts',
-      text: 'Presale, public and private rounds with price, dates, minimum (soft cap) and maximum (hard cap), locked after the first contribution.',
+      text: 'Early (presale), public and private rounds with price, dates, minimum (soft cap) and maximum (hard cap), fixed after the first payment.',
     },
     {
       term: 'Refund path',
-      text: 'The contract holds all contributions. If the minimum is missed or a round is canceled, participants withdraw their own money. No operator has to send it.',
+      text: 'The contract holds all payments. If the minimum is missed or a round is canceled, buyers withdraw their own money. No operator has to send it.',
     },
     {
-      term: 'Allowlists',
-      text: 'Who may buy and how much: as one fingerprint of the list (a Merkle root), or as signed tickets issued after an identity check.',
+      term: 'Buyer lists',
+      text: 'Who may buy and how much: set in advance by address (an allowlist), or by a ticket that follows an identity check.',
     },
     {
       term: 'Claims',
@@ -49,11 +49,11 @@ export default {
     },
     {
       term: 'Liquidity lock',
-      text: 'At the close, the agreed share of the proceeds goes into a trading pool and stays locked there.',
+      text: 'At the close, the agreed share of the proceeds is locked in the reserve that buyers trade with later (a pool, liquidity).',
     },
     {
       term: 'Issuer console',
-      text: 'Issuers draft, review and publish a round, with every permitted change listed before it opens. AI points out gaps in the sale terms; a person approves the terms.',
+      text: 'Issuers, you or projects you admit, draft, review and publish a round, with every permitted change listed. AI points out gaps in the sale terms; a person approves the terms.',
     },
   ],
   steps: [
@@ -69,8 +69,7 @@ export default {
     },
     {
       name: 'Build',
-      sentence:
-        'We test the contracts against the table, and the participant site with wallets and slow networks.',
+      sentence: 'We test the contracts against the table, and the sale page with wallets and slow networks.',
     },
     {
       name: 'Full rehearsal',
@@ -90,34 +89,34 @@ export default {
       'The kinds of sale, and the number of networks. An identity check, if you connect one, adds to it.',
     time: 'Your counsel’s view on the eligibility rules, the audit of the sale contracts, and the full rehearsal.',
     handover:
-      'You get the sale contracts with their tests, the participant site and the issuer console. A table of worked examples belongs to the rulebook.',
+      'You get the sale contracts with their tests, the sale page and the issuer console. A table of worked examples belongs to the rulebook.',
   },
   standards: [
     {
-      term: 'Payment decimals',
-      text: 'USDT and USDC have 6 decimals on Ethereum and 18 on BSC. A formula that assumes the wrong number misprices the sale.',
+      term: 'Prices off by zeros',
+      text: 'A digital dollar (USDT, USDC) divides more finely on some networks (decimals). We set that for each, because the wrong number misprices the sale.',
     },
     {
-      term: 'Merkle proof',
-      text: 'The contract stores one hash for a list of any length. A buyer supplies the hashes that connect their entry to it.',
+      term: 'Long buyer lists',
+      text: 'A list of any length costs the same, because the contract stores only a short code computed from it (Merkle proof).',
     },
     {
       term: 'Securities tests',
-      text: 'The Howey test in the United States and MiCA in the European Union decide what a sale has to disclose. Your lawyers decide how they apply.',
+      text: 'If your token counts as an investment, the sale has to disclose more. Your lawyers decide whether it does (Howey test, MiCA).',
     },
   ],
   demo: {
     canTry: [
-      'Go through four steps: Basic Info, Sale Config, AI Analysis and Deploy.',
+      'Go through the four steps of a standard sale: Basic Info, Sale Config, AI Analysis and Deploy. Yours adds auctions, tiers or a lottery.',
       'Set sale type, hard cap, soft cap, price and dates, then check them in the summary.',
-      'See an analysis with fixed sample values, then estimated gas and time, and press Deploy Launchpad to read what it does in your version.',
+      'See an analysis with fixed sample values, then the estimated network fee and time, and press Deploy Launchpad to read what it does in your finished product.',
     ],
     canChange: [
-      'Checks on caps, price and dates',
-      'Payment in stablecoins',
-      'Allowlist upload and tiers',
-      'Liquidity lock as an extra step',
-      'Deployment on BSC, Polygon or Solana',
+      'Auction, tiers or lottery',
+      'Currencies that buyers pay in',
+      'How buyers get on the list',
+      'Share and length of the liquidity lock',
+      'Which networks the sale runs on',
     ],
   },
   related: [
@@ -128,19 +127,19 @@ export default {
   ],
   questions: [
     {
-      question: 'What happens to the money when a sale misses its soft cap?',
+      question: 'What happens to the money when a sale misses its minimum?',
       answer:
-        'It is still in the sale contract, because nothing was paid out. After the end date, participants can withdraw their contributions and pay only the gas for it.',
+        'It is still in the sale contract, because nothing was paid out. After the end date, buyers can withdraw what they paid and pay only the network fee.',
     },
     {
       question: 'How do you keep bots out of a public round?',
       answer:
-        'They cannot be excluded entirely. A limit per address does not limit a person, so an allowlist with identity checks works best. Random draws and pro-rata shares remove the reward for being first.',
+        'They cannot be excluded entirely. One person can have many addresses, so a buyer list with identity checks works best. A lottery or shares in proportion remove the reward for being first.',
     },
     {
       question: 'Can one launchpad serve several networks?',
       answer:
-        'Yes, with one sale contract per network and a cap divided between them in advance. A single cap across chains would need messages between them, which are slow and add risk just as the sale fills up.',
+        'Yes, with one sale contract per network and a maximum divided between them in advance. One maximum for all would need messages between them, which are slow and risky.',
     },
   ],
   call: {

@@ -14,7 +14,7 @@ export default {
     'Identity checks (KYC), screening for money laundering (AML) and risk notices run at the right moment in your product, and leave a record for examiners.',
   problemTitle: 'From an approved text to a button',
   problem: [
-    'A policy document does not stop a transfer; the product has to. Many small decisions lie between the text a lawyer approved and the button a user presses: when to ask for a document, what a partial name match means, who may release a held transfer, what is stored and for how long.',
+    'A policy document does not stop a transfer; the product has to. Many small decisions lie between the text a lawyer approved and the button a user presses: when to ask for a document, what a partial match of a name means, who may release a held transfer, what is stored and for how long.',
     'Checks that are added late end up in the wrong places. Users upload a passport before they know what the product does, good customers wait because of false alarms, and identity documents are stored in a support mailbox.',
   ],
   exhibit: {
@@ -30,7 +30,7 @@ export default {
   included: [
     {
       term: 'Tiered onboarding',
-      text: 'Low limits require few documents, higher limits more. Tiers, countries and providers are settings, so a new rule does not require a new app version.',
+      text: 'Low limits require few documents, higher limits more. Levels (tiers), countries and providers are settings, so a new rule does not require a new app version.',
     },
     {
       term: 'Business customers',
@@ -38,15 +38,15 @@ export default {
     },
     {
       term: 'Address screening',
-      text: 'Deposits and withdrawals are screened before they are credited or sent, and the result is stored as evidence.',
+      text: 'Deposits and withdrawals are checked against lists of suspicious addresses before they are credited or sent, and the result is stored as evidence.',
     },
     {
       term: 'Monitoring and cases',
-      text: 'Patterns such as split amounts or rapid pass-through open a case with a reviewer, a deadline and a second person to close it. AI can flag unusual patterns with the reason; staff decide.',
+      text: 'Patterns such as split amounts or money that leaves right after it arrives open a case with a reviewer, a deadline and a second person to close it. AI can flag unusual patterns with the reason; staff decide.',
     },
     {
       term: 'Travel Rule exchange',
-      text: 'Your product sends sender and recipient data to the receiving provider, as the Travel Rule requires. The owner of a self-hosted wallet proves control with a signature.',
+      text: 'Your product sends sender and recipient data to the receiving provider, as the Travel Rule requires. Users who hold their own keys prove it with a signature.',
     },
     {
       term: 'Disclosure screens',
@@ -54,7 +54,7 @@ export default {
     },
     {
       term: 'Records and deletion',
-      text: 'Retention by type of data, access by role, an export for authorities, and deletion when the period ends.',
+      text: 'How long each type of data is kept, who may read it, an export for authorities, and deletion when the period ends.',
     },
   ],
   steps: [
@@ -66,7 +66,7 @@ export default {
     {
       name: 'Provider trial',
       sentence:
-        'We test identity and screening providers with test identities, including names that are hard to transliterate.',
+        'We test identity and screening providers with test identities, including names written in other alphabets.',
     },
     {
       name: 'Shadow run',
@@ -81,33 +81,33 @@ export default {
   needs: [
     'Requirements confirmed by your counsel',
     'A compliance officer with authority to decide',
-    'Contracts with identity and screening providers',
+    'Legal contracts with identity and screening providers',
     'Customer types, countries and limits',
     'Your mandatory retention periods',
   ],
   terms: {
     price:
       'How many countries and customer tiers you serve. Each provider and each system in which checks have to run adds to it.',
-    time: 'Your contracts with the identity and screening providers, the requirements from your counsel, and the shadow run.',
+    time: 'Your legal contracts with the identity and screening providers, the requirements from your counsel, and the shadow run.',
     handover:
       'You get the onboarding, screening and case tools with their source code. The list of triggers and the retention settings are documents; the export for authorities is ready to use.',
   },
   standards: [
     {
-      term: 'FATF Recommendation 16',
-      text: 'The Travel Rule. In the European Union it is Regulation 2023/1113, which sets no minimum amount for transfers between providers. IVMS 101 is the common data format.',
+      term: 'Travel Rule',
+      text: 'Providers must pass on who sends and who receives; in the European Union there is no minimum amount between providers (FATF Recommendation 16, Regulation 2023/1113, format IVMS 101).',
     },
     {
       term: 'Sanctions lists',
-      text: 'OFAC publishes some wallet addresses with names; other lists contain mostly names. Owners move to new addresses, so screening includes indirect exposure.',
+      text: 'Few lists name wallet addresses, and owners move to new ones. Screening therefore also covers addresses that received money from a listed one (OFAC and others).',
     },
     {
-      term: 'Liveness',
-      text: 'ISO/IEC 30107-3 describes how selfie checks are tested against photos and masks. Video injected through a virtual camera needs separate measures.',
+      term: 'Real faces',
+      text: 'Selfie checks are tested against photos and masks. A fake video fed into the camera needs separate measures (liveness, ISO/IEC 30107-3).',
     },
     {
-      term: 'ERC-3643',
-      text: 'A token that can be transferred only to addresses with a valid identity claim. The claim can be checked on chain; the documents stay off chain.',
+      term: 'Tokens for checked holders',
+      text: 'A token can be sent only to addresses whose owner passed the identity check. The documents stay off the chain (ERC-3643).',
     },
   ],
   related: [

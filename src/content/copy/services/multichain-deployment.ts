@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Deploy one codebase to several networks, and detect when the copies drift apart.'
+export const sentence = 'Deploy one product to several networks, and detect when the copies drift apart.'
 
 export const synonyms =
   'multi chain network ethereum polygon bsc bnb solana tron several deploy layer2 evm arbitrum optimism base avalanche rollup crosschain sidechain'
@@ -8,12 +8,12 @@ export const synonyms =
 export default {
   title: 'Multichain smart contract deployment',
   description:
-    'One codebase on Ethereum, BSC, Polygon, Tron and Solana: adapted where needed, settings for each network, and a check that no copy falls behind.',
+    'One product on Ethereum, BSC, Polygon, Tron and Solana: adapted where needed, with settings for each and a check that no copy falls behind.',
   outcome: 'Run the same product on every network you choose, and see in one record what is live on each.',
   problemTitle: 'Why copies drift apart',
   problem: [
-    'Copying a contract to a second network looks like an afternoon of work. Then a stablecoin has 18 decimals there instead of 6, an instruction is missing, the price source has a different address, and the shared wallet that should own the contracts does not exist yet.',
-    'Later the copies diverge. A fix reaches three networks and is forgotten on the fourth, where an attacker finds the flaw. We record each deployment in files and compare them with the chain, so nothing depends on memory.',
+    'Copying a smart contract (a program on a blockchain) to a second network looks like an afternoon of work. Then a digital dollar is divided differently there, the price source has another address, and the shared wallet that should own the contracts does not exist yet.',
+    'Later the copies diverge. A fix reaches three networks and is forgotten on the fourth, where an attacker finds the flaw. We record each deployment (what is put live) in files and compare them with the chain, so nothing depends on memory.',
   ],
   exhibit: {
     kind: 'route',
@@ -23,13 +23,13 @@ export default {
       { name: 'BSC', note: 'Version 1.4, verified', state: 'done' },
       { name: 'Polygon', note: 'Version 1.4, verified', state: 'done' },
       { name: 'Tron', note: 'Version 1.3: fix is missing', state: 'stopped' },
-      { name: 'Solana', note: 'Port passes the same tests', state: 'open' },
+      { name: 'Solana', note: 'Not deployed yet', state: 'open' },
     ],
   },
   included: [
     {
       term: 'Difference list',
-      text: 'What differs on each network, from fees and block times to decimals and missing services, compared with your code before the first deployment.',
+      text: 'What differs on each network, from fees and block times to how finely tokens divide (decimals) and missing services, compared with your code before the first deployment.',
     },
     {
       term: 'Settings by network',
@@ -37,7 +37,7 @@ export default {
     },
     {
       term: 'Predictable addresses',
-      text: 'On Ethereum-style networks, identical code can get the same address everywhere (CREATE2).',
+      text: 'On Ethereum-style networks, the same program can get the same address everywhere.',
     },
     {
       term: 'Resumable scripts',
@@ -45,11 +45,11 @@ export default {
     },
     {
       term: 'Ports',
-      text: 'Tron builds of the Solidity code, and a Solana program in Rust for the parts that have to be rewritten. All of them pass the same test cases.',
+      text: 'A version for Tron, and one written again for Solana where needed (ports). All of them pass the same test cases.',
     },
     {
       term: 'Supply rule',
-      text: 'Where the token is original, where it is bridged, and which contract may create more on each side, so that the totals add up.',
+      text: 'Where the token is original, where it came over a bridge from another network, and which contract may create more on each side, so that the totals add up.',
     },
     {
       term: 'Drift check',
@@ -60,12 +60,12 @@ export default {
     {
       name: 'Portability review',
       sentence:
-        'We check every dependency of the code, from instructions to price sources, on each target network.',
+        'We check everything the code depends on, from commands to price sources, on each network you name.',
     },
     {
-      name: 'Fork rehearsal',
+      name: 'Rehearsal on copies',
       sentence:
-        'We run the scripts on copies of the Ethereum-style networks and on local Tron and Solana nodes.',
+        'We run the scripts on copies of the Ethereum-style networks and on local Tron and Solana networks.',
     },
     {
       name: 'Lead network',
@@ -74,39 +74,39 @@ export default {
     {
       name: 'Rollout',
       sentence:
-        'The rest follow in an agreed order, each with verified source, a transfer of ownership and a small real transaction.',
+        'The rest follow in an agreed order, each with published source, a transfer of ownership and a small real transaction.',
     },
   ],
   needs: [
-    'A repository with tests and fixed compiler settings',
+    'Your code with tests and fixed build settings',
     'Networks in order of importance',
     'Owner addresses and signers on each chain',
     'Tokens, price sources and exchanges the product relies on',
-    'Funds for network fees in your deployer wallet',
+    'Money for network fees in the wallet that deploys',
   ],
   terms: {
     price:
-      'How many networks you choose and how far they differ from your code. Tron or Solana may need a port, which costs more.',
+      'How many networks you choose and how far they differ from your code. Tron or Solana may need their own version (a port), which costs more.',
     time: 'The state of your tests, the signers on each chain, and any additional audit that a port requires.',
     handover:
-      'You get the resumable scripts and the settings by network, and the ports with their test cases. The release record and the drift check are yours.',
+      'You get the resumable scripts and the settings by network, and the ports with their test cases. The record of each deployment and the drift check are yours.',
   },
   standards: [
     {
       term: 'Ethereum, BSC, Polygon',
-      text: 'They run the same bytecode if the compiler targets opcodes that all of them support. PUSH0 is a common trap on networks that upgraded late.',
+      text: 'One program runs on all three, as long as it uses only commands that each of them supports. We test that for each network.',
     },
     {
       term: 'Tron',
-      text: 'Its virtual machine is similar to the EVM. Fees are paid in energy and bandwidth, addresses begin with T, and CREATE2 yields different addresses.',
+      text: 'Similar to Ethereum, but addresses begin with T and differ from those elsewhere. Fees are paid with rented capacity (energy and bandwidth).',
     },
     {
       term: 'Solana',
-      text: 'Programs keep their state in separate accounts and are usually written in Rust. A port is a second implementation, and you plan, test and audit it separately.',
+      text: 'A version for Solana is a second product: it is written in another language, and planned, tested and audited separately (Rust).',
     },
     {
-      term: 'Chain ID',
-      text: 'In a transaction (EIP-155) or a signed message (EIP-712) it prevents a replay on another network. A contract that caches its domain must notice when the ID changes.',
+      term: 'No repeat elsewhere',
+      text: 'A transaction signed for one network cannot be repeated on another, because it names its network (chain ID).',
     },
   ],
   related: [
@@ -119,21 +119,21 @@ export default {
     {
       question: 'Will our contract have the same address on every chain?',
       answer:
-        'It can on most EVM networks, if the same factory deploys identical creation code with the same salt. Constructor arguments are part of that code, so values that differ go into an initializer called in the same transaction. Tron and Solana derive addresses differently.',
+        'It can on most Ethereum-style networks, if the program and its first settings are the same. Settings that differ are then added right after. Tron and Solana form addresses differently.',
     },
     {
       question: 'Is one audit enough for all networks?',
       answer:
-        'For identical bytecode most of it carries over, but the settings, tokens and oracles of each network need a separate review. A Solana version or a heavily changed port is new code.',
+        'For the same program most of it carries over, but the settings, tokens and price sources of each network need a separate review. A Solana version or a heavily changed port is new code.',
     },
     {
       question: 'How many networks should a product start with?',
       answer:
-        'As many as you can monitor, fund and support. Each one adds keys, nodes, liquidity and support requests, and a network without users still needs patches.',
+        'As many as you can monitor, fund and support. Each one adds keys, computers to run, money for trading and support requests, and a network without users still needs corrections.',
     },
   ],
   call: {
     title: 'Where does your product run today, and where next?',
-    text: 'Send a link to the repository and a ranked list of networks. We use them to see which parts need a port.',
+    text: 'Send a link to the code and a ranked list of networks. We use them to see which parts need a port.',
   },
 } as const satisfies OfferCopy

@@ -8,20 +8,20 @@ export const synonyms =
 export default {
   title: 'NFT marketplace development: ERC-721 and 1155',
   description:
-    'A marketplace for art, games, music or tickets: listings, auctions, royalties and moderation, on Ethereum-style networks or Solana.',
+    'A marketplace for unique digital works (NFTs): listings, auctions, royalties and moderation, on Ethereum-style networks or Solana.',
   outcome:
-    'Creators issue and collectors buy works under your brand, and works stay in their owners’ wallets until sold.',
+    'Creators issue and collectors buy unique digital works (NFTs) under your brand, and works stay in their owners’ wallets until sold.',
   problemTitle: 'Your rules, and your disputes',
   problem: [
     'On another company’s platform you pay its fee, follow its royalty rules and depend on its search ranking. With your own marketplace you make those decisions, and you also handle disputes, copied works and listings their owners forgot to cancel.',
-    'An owner lists a work and moves it to another wallet. A year later the work returns, and a buyer takes it at the old price because the signature never expired.',
+    'An owner lists a work and moves it to another wallet. A year later the work returns, and a buyer takes it at the old price because the owner’s signed offer never expired.',
   ],
   exhibit: {
     kind: 'route',
     caption:
       'A listing that its owner forgot cannot sell the work at an old price, because every order expires.',
     stations: [
-      { name: 'Listed', note: 'For 2 ETH, with an expiry', state: 'done' },
+      { name: 'Listed', note: 'For 2 ether, with an expiry', state: 'done' },
       { name: 'Moved', note: 'To another wallet', state: 'done' },
       { name: 'Returned', note: 'A year afterward', state: 'done' },
       { name: 'Old order', note: 'Expired, so it is void', state: 'stopped' },
@@ -30,7 +30,7 @@ export default {
   included: [
     {
       term: 'Collections',
-      text: 'Single works as ERC-721, editions and game items as ERC-1155, with roles that define who may issue and how many.',
+      text: 'Single works, or editions and game items, with roles that define who may issue and how many.',
     },
     {
       term: 'Signed orders',
@@ -42,15 +42,15 @@ export default {
     },
     {
       term: 'Settlement',
-      text: 'Payment, fee, royalty and transfer happen in one transaction, or not at all.',
+      text: 'Payment, fee, royalty and transfer happen in one transaction of a smart contract (a program on a blockchain), or not at all.',
     },
     {
       term: 'Media storage',
-      text: 'Files and descriptions are stored on IPFS or Arweave under the hash of their content, and the page says which parts can still change.',
+      text: 'Files and descriptions are kept on shared storage networks, where a file cannot be swapped unnoticed. The page says which parts can still change.',
     },
     {
       term: 'Catalog and search',
-      text: 'Categories, traits, price and owner come from an indexer, a database that follows the chain.',
+      text: 'Categories, traits, price and owner come from a database that follows the chain (an indexer).',
     },
     {
       term: 'Moderation desk',
@@ -93,34 +93,34 @@ export default {
   },
   standards: [
     {
-      term: 'ERC-2981',
-      text: 'Tells a market which royalty is due and to whom. It does not enforce payment. To enforce a royalty, you restrict the contracts that may transfer a work.',
+      term: 'Royalties',
+      text: 'Other markets can read which royalty is due and to whom, but no standard makes them pay. To enforce a royalty, you restrict who may transfer a work (ERC-2981).',
     },
     {
-      term: 'Collection approval',
-      text: 'The call setApprovalForAll lets a market move everything in a collection. Grant it to one small, fixed contract only, and make it easy to revoke.',
+      term: 'Limited permission',
+      text: 'The market may move works of a collection only through one small, fixed contract, and owners can revoke that.',
     },
     {
-      term: 'Offers in WETH',
-      text: 'A contract cannot pull ether from a wallet, so offers on Ethereum use its ERC-20 wrapper and a limited allowance.',
+      term: 'Offers in ether',
+      text: 'A contract cannot take ether from a wallet, so buyers make offers in a token that stands for it (WETH).',
     },
     {
       term: 'Solana',
-      text: 'NFTs on Solana follow Metaplex standards. Compressed NFTs lower the cost of large editions, but the marketplace then depends on an indexer for proofs.',
+      text: 'Large editions cost less on Solana if works are stored in a compressed form. The marketplace then depends on its database (Metaplex).',
     },
   ],
   demo: {
     canTry: [
-      'Browse sample works with creator, likes, views, a price in ETH and a fixed AI score.',
+      'Browse sample works with creator, likes, views, a price in ether and a fixed AI score.',
       'Narrow them by category: art, gaming, music, photography or sports.',
-      'Search by name within a category, and press Buy Now or Bid to read what happens next in your version.',
+      'Search by name within a category, and press Buy Now or Bid to read what happens next in your finished product.',
     ],
     canChange: [
       'Categories and traits',
-      'Auctions, offers and bundles',
+      'Fixed prices, auctions or offers',
       'Networks and accepted tokens',
       'Royalty and fee display',
-      'Creator pages and verification',
+      'How creators are verified',
       'Card design and artwork formats',
     ],
   },
@@ -132,14 +132,14 @@ export default {
   ],
   questions: [
     {
-      question: 'Do creators have to pay gas to list a work?',
+      question: 'Do creators pay a network fee to list a work?',
       answer:
-        'On EVM networks a listing is a signature and costs no gas. The first approval of a collection costs gas once. With lazy minting the work is minted only when it is bought, and the buyer’s transaction pays for it.',
+        'On Ethereum-style networks a listing is a signature and costs nothing. The first permission for a collection costs a network fee (gas) once. A work can also be created only when it is bought; then the buyer’s transaction pays for it.',
     },
     {
       question: 'Where is the artwork actually stored?',
       answer:
-        'Usually off chain. The token links to a description, which links to the file. With a content hash the file cannot be swapped unnoticed, but a provider has to keep storing the file, so the page names that provider.',
+        'Usually not on the chain. The token links to a description, which links to the file. With a code computed from its content (a hash) the file cannot be swapped unnoticed, but a provider has to keep storing it, so the page names that provider.',
     },
     {
       question: 'What can a market do about copied works?',

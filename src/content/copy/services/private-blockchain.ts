@@ -9,18 +9,18 @@ export const synonyms =
 export default {
   title: 'Private and consortium blockchain development',
   description:
-    'A ledger for members only, on Besu or Fabric: who joins, who sees what and how one leaves, agreed first, then tested on the members’ own nodes.',
+    'A ledger for members only: who joins, who sees what and how one leaves, agreed first, then tested on the members’ own computers.',
   outcome:
-    'A shared ledger that each member runs and verifies, with written rules for who joins, who leaves and who pays.',
+    'A shared ledger that each member runs and checks, with written rules for who joins, who leaves and who pays.',
   problemTitle: 'Why consortium networks fail',
   problem: [
     'Companies that trade with each other keep separate books and spend time reconciling them. A single operator could solve that, but the others would have to trust it with prices, volumes and the right to correct entries.',
-    'Code is rarely why consortium networks fail. They fail because the members did not agree on who upgrades the software, who may see which data, and how a member leaves. If all nodes run in one company’s cloud account, the network is that company’s database with more moving parts.',
+    'Code is rarely why consortium networks fail. They fail because the members did not agree on who upgrades the software, who may see which data, and how a member leaves. If all its computers (nodes) run in one company’s cloud account, the network is that company’s database with more moving parts.',
   ],
   exhibit: {
     kind: 'ledger',
     caption:
-      'Every member runs the ledger and reads only its own share; a fingerprint (hash) lets others verify the rest.',
+      'Each member reads only its share; with a fingerprint it can check a document shown to it later.',
     name: 'Entry',
     parties: ['Buyer', 'Seller', 'Bank', 'Carrier'],
     entries: [
@@ -29,7 +29,7 @@ export default {
       { name: 'Delivery date', cells: ['full', 'full', 'none', 'full'] },
       { name: 'Payment', cells: ['full', 'full', 'full', 'hash'] },
     ],
-    key: { full: 'Reads it', hash: 'Stores a hash', none: 'Sees nothing' },
+    key: { full: 'Reads it', hash: 'Holds a fingerprint', none: 'Sees nothing' },
   },
   included: [
     {
@@ -38,7 +38,7 @@ export default {
     },
     {
       term: 'Membership',
-      text: 'Certificates or permission contracts decide which nodes connect and which accounts write. Joining, suspension and leaving follow written procedures.',
+      text: 'Certificates or rules in the software decide which nodes connect and which accounts write. Joining, suspension and leaving follow written procedures.',
     },
     {
       term: 'Ledger logic',
@@ -46,7 +46,7 @@ export default {
     },
     {
       term: 'Confidentiality',
-      text: 'For every document: who sees that a deal exists, who sees the amount, and who stores only a hash. Tests simulate a member who tries to read more.',
+      text: 'For every document: who sees that a deal exists, who sees the amount, and who holds only a fingerprint (a short code computed from the document). Tests simulate a member who tries to read more.',
     },
     {
       term: 'Connectors',
@@ -62,7 +62,7 @@ export default {
     },
   ],
   uses: [
-    'Patient records shared by hospitals',
+    'Proof of patient records shared by hospitals',
     'Supply chains across several companies',
     'Bank and insurance consortiums',
     'Land and company registries',
@@ -84,8 +84,7 @@ export default {
     },
     {
       name: 'Parallel books',
-      sentence:
-        'The ledger runs in parallel with the existing reconciliation until both agree at the period-end close.',
+      sentence: 'The ledger runs beside your existing books until both agree at the end of a period.',
     },
   ],
   needs: [
@@ -96,27 +95,27 @@ export default {
   ],
   terms: {
     price:
-      'Members and nodes, above all. Each kind of document with its own readers adds to it, and so does each connector to ERP or archives.',
+      'Members and nodes, above all. Each kind of document with its own readers adds to it, and so does each connector to business software or archives.',
     time: 'How soon the organizations agree on the rulebook. Access to their test systems and the parallel run of the books also take time.',
     handover:
       'You get the network with its ledger logic and tests, the connectors, the member kit, and the rulebook draft for your lawyers.',
   },
   standards: [
     {
-      term: 'Hyperledger Besu',
-      text: 'An Ethereum client with QBFT consensus for permissioned networks. Solidity tools work, gas can cost nothing, and every node sees every transaction unless an additional layer hides it.',
+      term: 'Built like Ethereum',
+      text: 'Choose this if you want the tools of Ethereum without a network fee. Every node sees every transaction unless an extra layer hides it (Hyperledger Besu).',
     },
     {
-      term: 'Hyperledger Fabric',
-      text: 'Channels and private data collections separate what members see. Endorsement policies define whose signatures an entry needs, and identities are X.509 certificates.',
+      term: 'Separate compartments',
+      text: 'Choose this if members must not see each other’s entries. Rules say whose signatures an entry needs (Hyperledger Fabric).',
     },
     {
-      term: 'Crash or Byzantine faults',
-      text: 'Raft ordering tolerates nodes that stop, but it trusts those that run. BFT ordering, part of Fabric since version 3, also tolerates some malicious nodes.',
+      term: 'Failed or dishonest members',
+      text: 'Some networks survive nodes that stop, but trust those that run. Others also survive a few that lie, and need more nodes for it (Raft or BFT).',
     },
     {
       term: 'Public anchoring',
-      text: 'At intervals a hash of the ledger goes to a public network such as Ethereum, so that even if all members collude, they cannot rewrite older entries unnoticed.',
+      text: 'Even if all members collude, they cannot rewrite older entries unnoticed: at intervals a fingerprint of the ledger goes to a public network such as Ethereum.',
     },
   ],
   related: [
@@ -129,17 +128,17 @@ export default {
     {
       question: 'How many validators does a consortium need?',
       answer:
-        'With QBFT at least four, so that one may fail or be malicious. It matters more who runs them: a company with more than a third of them can halt the network, and a company with two thirds decides alone.',
+        'At least four, so that one may fail or be dishonest. It matters more who runs them: a company with more than a third can halt the network, and a company with two thirds decides alone.',
     },
     {
-      question: 'Can data be deleted from a permissioned ledger?',
+      question: 'Can data be deleted from a private ledger?',
       answer:
-        'Not from blocks that others have kept. Personal data therefore stays in the members’ own databases, and the ledger holds salted hashes. If you erase the record and the salt, the remaining hash points to nothing. Ask your data protection counsel whether that satisfies the regulator.',
+        'Not from blocks that others have kept. Personal data such as a patient’s record therefore stays in the member’s own database, and the ledger holds only a fingerprint, mixed with a secret number. If you erase the record and the number, the rest points to nothing. Ask your data protection counsel whether that satisfies the regulator.',
     },
     {
       question: 'What if the founding member leaves the network?',
       answer:
-        'The others continue, provided that no certificate authority, repository or cloud account belongs to the founder alone. In the drill we shut down the founder’s nodes.',
+        'The others continue, provided that no certificate, code archive or cloud account belongs to the founder alone. In the drill we shut down the founder’s nodes.',
     },
   ],
   call: {

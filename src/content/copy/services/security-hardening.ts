@@ -8,13 +8,13 @@ export const synonyms =
 export default {
   title: 'Security hardening for keys, access and releases',
   description:
-    'Your keys, accounts, build pipelines, domains and signing routines, reviewed from an attacker’s perspective and secured in order of possible damage.',
+    'Your keys, accounts, releases, domains and signing routines, reviewed from an attacker’s perspective and secured in order of possible damage.',
   outcome:
     'We close the ways in which one compromised laptop or password could move your funds, and your team rehearses an incident.',
-  problemTitle: 'Thefts without a contract flaw',
+  problemTitle: 'Thefts without a flaw in the code',
   problem: [
-    'A developer opened a malicious file, signers approved a transaction that a manipulated page displayed, or a registrar transferred a domain after one phone call. Many large thefts began like this, and a code audit would have found none of it.',
-    'If you fix security one incident at a time, you protect the wrong places. Instead, list everything that can sign, deploy or redirect, and for each item, ask what one deceived person could do with it.',
+    'A developer opened a malicious file, signers approved a transaction that a manipulated page displayed, or a provider handed over a web address after one phone call. Many large thefts began like this, and an audit of smart contracts (programs on a blockchain) would have found none of it.',
+    'If you fix security one incident at a time, you protect the wrong places. Instead, list everything that can sign, publish or redirect, and for each item, ask what one deceived person could do with it.',
   ],
   exhibit: {
     kind: 'finding',
@@ -39,7 +39,7 @@ export default {
   included: [
     {
       term: 'Privilege inventory',
-      text: 'Every key, role, account and token that can sign, deploy, publish or redirect, with its holder and the damage it could cause.',
+      text: 'Every key, role and account that can sign, publish or redirect, with its holder and the damage it could cause.',
     },
     {
       term: 'Key custody',
@@ -51,15 +51,15 @@ export default {
     },
     {
       term: 'Build pipeline',
-      text: 'Fixed versions of third-party code, access that expires, reviewed changes, and releases that can be traced to their source.',
+      text: 'The way from code to release: fixed versions of third-party code, access that expires, reviewed changes, and releases that can be traced to their source.',
     },
     {
       term: 'Staff sign-in',
-      text: 'Passkeys or hardware tokens, permissions that expire, no shared accounts. We secure account recovery as well, because attackers try it first.',
+      text: 'Passkeys (sign-in by fingerprint or face) or hardware tokens, permissions that expire, no shared accounts. We secure account recovery as well, because attackers try it first.',
     },
     {
       term: 'Domain and front end',
-      text: 'Protection against a stolen domain and injected code, and an alarm when the published script differs from the build.',
+      text: 'Protection against a stolen web address and injected code, and an alarm when the published website differs from the one you built.',
     },
     {
       term: 'Incident plan',
@@ -87,7 +87,7 @@ export default {
   needs: [
     'Written authorization for the systems in scope',
     'A list of signers, administrators and suppliers',
-    'Read access to cloud, repository and domain settings',
+    'Read access to cloud, code and domain settings',
     'A person authorized to approve changes',
   ],
   terms: {
@@ -99,20 +99,20 @@ export default {
   },
   standards: [
     {
-      term: 'HSM and FIPS 140-3',
-      text: 'A hardware module signs without exposing the key, and FIPS 140-3 rates its tamper resistance. It does not check whether a request makes sense, so you need limits in front of it.',
+      term: 'Keys in hardware',
+      text: 'A hardware module signs without exposing the key, but does not check whether a request makes sense, so you need limits in front of it (HSM, rated by FIPS 140-3).',
     },
     {
-      term: 'Bcrypt and Argon2id',
-      text: 'Use Argon2id with ample memory for new password databases. Bcrypt is still sound, but most versions ignore whatever follows the first 72 bytes.',
+      term: 'Stored passwords',
+      text: 'A slow form of storage protects stolen passwords. New databases use Argon2id; the older bcrypt is still sound, but ignores the end of a very long password.',
     },
     {
-      term: 'SLSA provenance',
-      text: 'Links a release to its source and build system. It reveals a replaced artifact, but not a malicious commit that passed review.',
+      term: 'Origin of a release',
+      text: 'You can see which code a release was made from, which reveals a swapped file (SLSA).',
     },
     {
       term: 'Checklists',
-      text: 'OWASP ASVS for applications, CIS Benchmarks for servers and clouds, CCSS for key handling. Your attack paths set the priorities.',
+      text: 'We also use the public lists that auditors ask for, but your attack paths set the order (OWASP ASVS, CIS Benchmarks, CCSS).',
     },
   ],
   related: [
@@ -125,17 +125,17 @@ export default {
     {
       question: 'How many signers should a multisig have?',
       answer:
-        'Enough that the loss of one key does no harm and the theft of one key gains nothing. Three of five is common for a treasury. Keys in the same building or on the same device model are less independent than their number suggests.',
+        'Enough that the loss of one key does no harm and the theft of one key gains nothing. Three of five is common for a treasury. Keys in the same building or on the same type of device are less independent than their number suggests.',
     },
     {
       question: 'Is a hardware wallet enough?',
       answer:
-        'It protects the key from malware, but it signs whatever its owner approves. In blind signing it displays only a hash, which the signer cannot check. Readable prompts, simulation and a second person close most of that gap.',
+        'It protects the key from malware, but it signs whatever its owner approves. Some show only a code that the signer cannot check. Readable requests, a trial run and a second person close most of that gap.',
     },
     {
       question: 'What comes first when a key may have leaked?',
       answer:
-        'Pause what can be paused, revoke the role and move funds, from a clean device and in the order that your plan sets. Investigate afterward. If you rotate the key on the compromised machine, the attacker gets the new key as well.',
+        'Pause what can be paused, revoke the role and move funds, from a clean device and in the order that your plan sets. Investigate afterward. If you replace the key on the compromised machine, the attacker gets the new key as well.',
     },
   ],
   call: {

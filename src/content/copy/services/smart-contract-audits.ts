@@ -13,7 +13,7 @@ export default {
     'Every flaw we find is proven with a test and ranked by severity, and the report records how your developers fixed it.',
   problemTitle: 'What tests cannot see',
   problem: [
-    'Developers see what they meant to write. They expect functions to be called in a certain order, and attackers ignore that order. Tests share the blind spots of their authors, so the defects that remain are the ones that no test covers.',
+    'Developers of a smart contract (a program on a blockchain) see what they meant to write. They expect functions to be called in a certain order, and attackers ignore that order. Tests share the blind spots of their authors, so the defects that remain are the ones that no test covers.',
     'An audit done as a formality is misleading. If the code keeps changing, the live settings are left out or findings are closed without a recheck, the report describes a program that is not in use.',
   ],
   exhibit: {
@@ -33,22 +33,22 @@ export default {
   included: [
     {
       term: 'Scope sheet',
-      text: 'The exact version (commit), files, settings and trusted roles, with a list of what is left out.',
+      text: 'The exact version (commit) of the code, its files, settings and trusted roles, with a list of what is left out.',
     },
     {
       term: 'Adversaries',
-      text: 'Who would gain from breaking each rule: a borrower using a flash loan (repaid within one transaction), a malicious token, a dishonest admin, a block builder who reorders transactions.',
+      text: 'Who would gain from breaking each rule: a borrower with a loan that lasts one transaction (a flash loan), a malicious token, a dishonest admin, someone who changes the order of transactions.',
     },
     {
       term: 'Manual review',
-      text: 'We review each function for access, order of effects, rounding, external calls and assumptions about its callers. AI may suggest lines to check; auditors confirm every finding.',
+      text: 'We review each function for who may call it, the order of its effects, rounding and what it expects of other programs. AI may suggest lines to check; auditors confirm every finding.',
     },
     {
-      term: 'Fuzzing and invariants',
-      text: 'We write properties that must always hold, and attack them with random calls, in Echidna or Foundry for Solidity.',
+      term: 'Random attacks',
+      text: 'We write down what must always hold, and attack it with random calls (fuzzing).',
     },
     {
-      term: 'Proof of concept',
+      term: 'Test for each finding',
       text: 'Each finding comes with a failing test that your developers can run.',
     },
     {
@@ -63,9 +63,9 @@ export default {
   stepsNote: 'You hear of severe findings as soon as we confirm them; the assessment stays ours.',
   steps: [
     {
-      name: 'Pinned commit',
+      name: 'Frozen version',
       sentence:
-        'The code is frozen, tests pass in a clean environment, and your developers walk us through the design.',
+        'The code is frozen, its tests pass on a fresh computer, and your developers walk us through the design.',
     },
     {
       name: 'Reconstruction',
@@ -74,7 +74,7 @@ export default {
     },
     {
       name: 'Review',
-      sentence: 'Auditors work through the adversaries one by one while fuzzers run in parallel.',
+      sentence: 'Auditors work through the adversaries one by one while random attacks run in parallel.',
     },
     {
       name: 'Report and recheck',
@@ -82,35 +82,35 @@ export default {
     },
   ],
   needs: [
-    'A frozen commit with passing tests',
+    'A frozen version with passing tests',
     'The rules that must hold, in any format',
-    'Deployment scripts and planned parameters',
+    'Scripts and settings for the launch',
     'A developer who can answer questions',
     'Earlier reports and known issues',
   ],
   terms: {
     price:
-      'The lines of code in scope, the dependencies on other contracts, and the properties to test by fuzzing.',
-    time: 'First the commit has to be frozen with passing tests. Then it depends on how quickly your developers fix the findings.',
+      'The lines of code in scope, the other contracts it depends on, and how many rules to attack at random.',
+    time: 'First a version has to be frozen with passing tests. Then it depends on how quickly your developers fix the findings.',
     handover:
-      'You get the ranked report, with a failing test for each proven effect. The scope sheet says what was examined, the fuzzing properties are yours to run, and the fix check closes the report.',
+      'You get the ranked report, with a failing test for each finding. The scope sheet says what was examined, the random attacks are yours to run again, and the fix check closes the report.',
   },
   standards: [
     {
-      term: 'Types of reentrancy',
-      text: 'Reentrancy means calling back before a contract has finished. We test it within a function, across functions and across contracts.',
+      term: 'Paid twice',
+      text: 'An attacker calls back before a contract has finished, and is paid again. We test it within a function, across functions and across contracts (reentrancy).',
     },
     {
-      term: 'Share inflation',
-      text: 'In a badly built vault (ERC-4626), the first depositor can inflate the share price until later deposits buy nothing. Virtual shares make that attack uneconomic.',
+      term: 'The first depositor',
+      text: 'In a badly built pool, the first depositor can make later deposits worth nothing. We check for the known remedy (share inflation, ERC-4626).',
     },
     {
-      term: 'Signature replay',
-      text: 'EIP-712 messages and ERC-2612 permits rely on nonce, deadline and domain. If one is missing, a signature can be used twice, too late, or on another chain.',
+      term: 'Signatures used again',
+      text: 'If a signed approval names no number, deadline and network, it can be used twice, too late, or on another chain (EIP-712, ERC-2612).',
     },
     {
       term: 'Solana programs',
-      text: 'Missing signer checks, substituted accounts, unvalidated PDA seeds and unchecked arithmetic are typical findings on Solana.',
+      text: 'Solana code has other typical flaws: a signature that is not checked, an account swapped for a forged one, and numbers that overflow.',
     },
   ],
   related: [
@@ -123,7 +123,7 @@ export default {
     {
       question: 'Does an audit prove that a contract is safe?',
       answer:
-        'No. It makes undiscovered flaws less likely in one version, and the report says what was not examined. Monitoring, limits, a pause and a bug bounty cover what a review can miss.',
+        'No. It makes undiscovered flaws less likely in one version, and the report says what was not examined. Monitoring, limits, a pause and rewards for reported flaws cover what a review can miss.',
     },
     {
       question: 'Can you audit contracts that you wrote?',
@@ -133,11 +133,11 @@ export default {
     {
       question: 'What if the code has to change after the audit?',
       answer:
-        'We review the difference and the code that depends on it. Before launch, compare the deployed bytecode with the audited commit, because the report covers only that commit.',
+        'We review the difference and the code that depends on it. Before launch, compare the program on the chain with the audited version, because the report covers only that.',
     },
   ],
   call: {
     title: 'What would an attacker target?',
-    text: 'Send the repository, the commit and the value that these contracts will hold.',
+    text: 'Send the code, its version and the value that these contracts will hold.',
   },
 } as const satisfies OfferCopy

@@ -9,12 +9,12 @@ export const synonyms =
 export default {
   title: 'Smart contract development in Solidity and Rust',
   description:
-    'Contracts for Ethereum, BSC, Polygon, Tron and Solana: specified in plain language, attacked in tests, deployed with keys that you hold.',
+    'Programs on Ethereum, BSC, Polygon, Tron and Solana: specified in plain language, attacked in tests, put live with keys that you hold.',
   outcome:
-    'Contracts with rules you can read, tests that attack every rule, and admin keys that are yours from deployment.',
+    'Smart contracts (programs on a blockchain) with rules you can read, tests that attack every rule, and admin keys that are yours from the start.',
   problemTitle: 'Code that anyone can call',
   problem: [
-    'A contract executes what the code says, not what you meant. It holds money, and anyone can call it in any order, with borrowed funds and through other contracts. A bug that would be a support ticket elsewhere becomes an irreversible loss.',
+    'A smart contract executes what the code says, not what you meant. It holds money, and anyone can call it in any order, with borrowed funds and through other programs. A bug that would be a support ticket elsewhere becomes an irreversible loss.',
     'Large losses tend to repeat a few patterns: money that leaves before the balance is reduced, a missing check of the caller, a price that the caller can move in the same transaction. A design that addresses them early can rule them out.',
   ],
   exhibit: {
@@ -34,33 +34,33 @@ export default {
   included: [
     {
       term: 'Numbered specification',
-      text: 'Roles, limits and edge cases, rule by rule. Code and tests refer to the numbers.',
+      text: 'Roles, limits and exceptions, rule by rule. Code and tests refer to the numbers.',
     },
     {
       term: 'Contract code',
-      text: 'Solidity for Ethereum, BSC, Polygon and Tron, Rust for Solana, built on established libraries where they fit.',
+      text: 'One version for Ethereum, BSC, Polygon and Tron, another for Solana, built on established code where it fits.',
     },
     {
       term: 'Access control',
-      text: 'One role for each duty, two-step ownership transfer, and a delay before admin calls that touch deposits.',
+      text: 'One role for each duty, a new owner who has to confirm, and a waiting time before admins can touch deposits.',
     },
     {
       term: 'Adversarial tests',
-      text: 'Random calls (fuzzing) against rules that must always hold (invariants), and runs on a copy of the real network where other protocols are involved.',
+      text: 'Random calls against rules that must always hold, and runs on a copy of the real network where other programs are involved.',
     },
     {
-      term: 'Static analysis',
-      text: 'Programs that look for known flaws (Slither, Clippy) run on every change. An accepted finding needs a written reason.',
+      term: 'Automatic checks',
+      text: 'Programs that look for known flaws run on every change. An accepted finding needs a written reason.',
     },
     {
       term: 'Deployment scripts',
-      text: 'Repeatable from a clean checkout, with verified source and a list of who holds which role and what it allows.',
+      text: 'The steps that put the contract live, repeatable on a fresh computer, with published source and a list of who holds which role and what it allows.',
     },
   ],
   uses: [
     'Rule-based insurance payouts',
     'Split payments of salaries and royalties',
-    'Escrow for deposits and rent',
+    'Escrow: deposits held until both sides agree',
   ],
   steps: [
     {
@@ -71,62 +71,58 @@ export default {
     {
       name: 'Interface',
       sentence:
-        'Functions, events and error types are defined first and shown to the teams that will integrate them.',
+        'The functions that others can call are defined first and shown to the teams that will use them.',
     },
     {
       name: 'Code and attack tests',
       sentence:
-        'We write the logic together with tests for repeated withdrawals (reentrancy), rounding, wrong call order and wrong callers.',
+        'We write the program together with tests for repeated withdrawals, rounding, wrong order and wrong callers.',
     },
     {
       name: 'Freeze',
-      sentence: 'An outside audit checks the final version, and only what passed the recheck is deployed.',
+      sentence: 'An outside audit checks the final version, and only what passed the recheck goes live.',
     },
   ],
   needs: [
     'The process in your own words, exceptions included',
     'Roles, with what each may and must not do',
-    'Tokens and protocols it has to work with',
+    'Tokens and other contracts it has to work with',
     'Expected volumes and limits',
   ],
   terms: {
     price:
-      'How many rules, roles and edge cases there are. Calls to other protocols add to it, and so does each further network.',
+      'How many rules, roles and exceptions there are. Calls to contracts of others add to it, and so does each further network.',
     time: 'Your answers on exceptions, the outside audit of the frozen version, and the fixes that follow from it.',
     handover:
-      'You get the numbered specification and the contract code with its tests. The deployment scripts end with a record of the admin keys, which you hold from deployment.',
+      'You get the numbered specification and the contract code with its tests. The deployment scripts end with a record of the admin keys, which you hold from the start.',
   },
   standards: [
     {
-      term: 'Reentrancy',
-      text: 'An attacker calls back into a contract before it has updated its balances. We update balances first and add a guard.',
+      term: 'Paid twice',
+      text: 'An attacker calls back before the contract has updated its balances, and is paid again. We update balances first and add a guard (reentrancy).',
     },
     {
-      term: 'Upgradeable proxies',
-      text: 'A careless upgrade can overwrite stored data. Two standards prevent this: ERC-1967 for the address of the code, and ERC-7201 for the layout of the data.',
+      term: 'Safe changes',
+      text: 'If a contract can be replaced later, a careless change can overwrite its data. Two standards prevent this (upgradeable proxy, ERC-1967, ERC-7201).',
     },
     {
-      term: 'Oracles',
-      text: 'A flash loan can move the spot price of a single pool. A price feed or a time-weighted average is safer, as long as stale values are rejected.',
-    },
-    {
-      term: 'Solana accounts',
-      text: 'A program has to check the owner, signer and derivation of each account it is given. Its upgrade authority is another key to plan for.',
+      term: 'Prices from outside',
+      text: 'Someone with a large loan can move the price of a single market for a moment. An average over time or several sources are safer (price source, or oracle).',
     },
   ],
   demo: {
     canTry: [
-      'Pick ERC-20, BEP-20, TRC-20 or SPL and press Generate.',
-      'Read a sample contract with a fixed supply, a transfer tax, a whitelist, a pause switch and public burning.',
-      'Copy the source or download it as a Solidity file.',
-      'Compare the standards: the sample is one Solidity text for all four.',
+      'Pick a token standard (ERC-20, BEP-20, TRC-20 or SPL) and press Generate.',
+      'Read a sample contract with a fixed supply, a transfer tax, a list of exempt addresses, a pause switch and tokens that holders can destroy.',
+      'Copy the source or download it as a file.',
+      'Compare the standards: the sample is one text for all four.',
     ],
     canChange: [
-      'Source that follows the chosen standard',
-      'Name, supply and tax from a form',
+      'Which standards and networks it covers',
+      'Name, supply and tax',
       'Modules such as escrow or payouts',
-      'Roles instead of a single owner',
-      'A test file beside each contract',
+      'A single owner, or separate roles',
+      'Language of the comments',
     ],
   },
   related: [
@@ -139,7 +135,7 @@ export default {
     {
       question: 'Should our contract be upgradeable?',
       answer:
-        'Upgrades help while a product still changes, but the holder of the upgrade key becomes a risk. A common compromise is a public waiting time (timelock) before each change at first, and no upgrade key once the code is stable.',
+        'Changes help while a product is young, but the holder of the key for them becomes a risk. A common compromise is a public waiting time before each change at first, and no such key once the code is stable.',
     },
     {
       question: 'Is an audit still needed when everything is tested?',
@@ -147,9 +143,9 @@ export default {
         'Yes. Tests check what the authors thought of; an auditor looks for the rest. The two should be independent, and a major change needs a second review.',
     },
     {
-      question: 'What determines how much gas a call uses?',
+      question: 'What determines the network fee of a call?',
       answer:
-        'Mostly storage: writing a new slot costs far more than arithmetic. A gas report in the test run shows how much gas each function uses, so before the release you can see which change makes a call more expensive.',
+        'Mostly storage: saving a new value costs far more than arithmetic. A report in the tests shows the network fee (gas) of each function, so before the release you can see which change makes a call more expensive.',
     },
   ],
   call: {

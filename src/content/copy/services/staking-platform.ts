@@ -8,13 +8,13 @@ export const synonyms =
 export default {
   title: 'Staking platform development',
   description:
-    'Staking pools with lock periods, rewards and risk labels that holders can check. Try the live demo with sample pools, then tell us what to change.',
+    'Rewards for holders who lock tokens (staking), with lock periods and risk labels they can check. Try sample pools in the live demo.',
   outcome:
-    'Before they commit, holders see the rate, the lock and the risk, with an estimate for the amount they type.',
+    'Before they lock tokens for a reward (staking), holders see the rate, the lock and the risk, with an estimate for the amount they type.',
   problemTitle: 'What most staking pages hide',
   problem: [
     'Holders stake when they understand three things: what they earn, how long their tokens are locked, and what can go wrong. Most staking pages hide the lock and leave out the risk.',
-    'The contract behind the page has to pay every reward it promises. If the rate is not tied to the reward budget, the pool runs dry and the last holders to leave bear the loss.',
+    'The smart contract (a program on a blockchain) behind the page has to pay every reward it promises. If the rate is not tied to the reward budget, the pool of tokens runs dry and the last holders to leave bear the loss.',
   ],
   exhibit: {
     kind: 'curve',
@@ -29,7 +29,7 @@ export default {
   included: [
     {
       term: 'Pool contracts',
-      text: 'Deposit, lock, claim and exit for each pool, with the reward budget funded up front and visible on chain.',
+      text: 'Deposit, lock, claim and exit for each pool. Rewards come only from a budget that is deposited first and visible to all.',
     },
     {
       term: 'Reward accounting',
@@ -37,30 +37,30 @@ export default {
     },
     {
       term: 'Lock periods',
-      text: 'Fixed terms such as 30, 60 and 90 days, with the rule for early exit written into the contract and shown before signing.',
+      text: 'Fixed terms such as 30, 60 and 90 days, with the rule for early exit written into the contract and shown before a holder signs.',
     },
     {
       term: 'Holder interface',
-      text: 'Pools with rate, lock and risk label, open positions, and a reward estimate as one types, on phone and desktop.',
+      text: 'Pools with rate, lock and the risk label that you set, open positions, and a reward estimate, on phone and desktop.',
     },
     {
       term: 'Admin console',
-      text: 'Open a pool, fund it or close it to new deposits. Every change waits (timelock), so holders see it in advance.',
+      text: 'Open a pool, fund it or close it to new deposits. Every change waits, so holders see it in advance.',
     },
     {
-      term: 'Tests and invariants',
-      text: 'Unit tests, plus properties that must hold for any sequence of calls: no pool ever owes more than it holds.',
+      term: 'Tests',
+      text: 'Each function is tested, and one rule is attacked in any order of calls: no pool ever owes more than it holds.',
     },
   ],
   steps: [
     {
       name: 'Terms',
-      sentence: 'We specify each pool: token, rate model, lock, minimum and source of rewards.',
+      sentence:
+        'We specify each pool with you: token, rate, lock, minimum, source of rewards and risk label.',
     },
     {
       name: 'Model',
-      sentence:
-        'A spreadsheet of the reward budget shows when a pool would be exhausted at full participation.',
+      sentence: 'A spreadsheet shows when the budget would be exhausted if all took part.',
     },
     {
       name: 'Contracts',
@@ -75,7 +75,7 @@ export default {
   needs: [
     'The token’s contract address, or its planned supply',
     'The source and size of the reward budget',
-    'Lock periods and early-exit rules you would accept',
+    'Lock periods, early-exit rules and risk labels',
     'The roles that may open, fund and close a pool',
   ],
   terms: {
@@ -86,16 +86,16 @@ export default {
   },
   standards: [
     {
-      term: 'ERC-20 allowance',
-      text: 'Staking needs an approval first. We ask for the exact amount, never for an unlimited one.',
+      term: 'Permission for one amount',
+      text: 'A holder first allows the pool to take tokens. We ask for the exact amount, never for an unlimited one (ERC-20 allowance).',
     },
     {
       term: 'Simple or compound',
-      text: 'APR excludes compounding; APY includes it. The page says which of the two it shows.',
+      text: 'The page says whether its rate counts rewards on rewards (APY) or not (APR), so that holders can compare.',
     },
     {
       term: 'Finality',
-      text: 'The contract credits a deposit in the block that includes it. The page shows it as settled once that block is final, not when the wallet reports it as sent.',
+      text: 'The page shows a deposit as settled once the network can no longer reverse it, not earlier.',
     },
   ],
   demo: {
@@ -106,9 +106,9 @@ export default {
     ],
     canChange: [
       'Tokens and networks',
-      'Rate model and fees',
-      'Lock periods and early exit',
-      'Reward schedule',
+      'How rates and fees are set',
+      'How long a lock lasts, and early exit',
+      'When rewards are paid',
       'Admin roles and limits',
       'Name, look and language',
     ],
@@ -123,7 +123,7 @@ export default {
     {
       question: 'Where do staking rewards come from?',
       answer:
-        'From a budget that you fund with newly minted tokens, protocol fees or treasury money. We show the source in the interface, because a rate without a source is only a promise.',
+        'From a budget that you deposit before a pool opens: newly created tokens, fees already earned or treasury money. The page shows its source, because a rate without a source is only a promise.',
     },
     {
       question: 'Can a holder leave before the lock ends?',
@@ -133,7 +133,7 @@ export default {
     {
       question: 'What happens if the contract has a flaw?',
       answer:
-        'A pause stops new deposits and leaves withdrawals open on the usual terms, so that no holder has to stay longer than agreed. You decide before launch who may pause, and for how long.',
+        'A pause stops new deposits and leaves withdrawals open. If the flaw is in the withdrawals, they can be paused too, for a limited time. You decide before launch who may pause, and for how long.',
     },
   ],
   call: {

@@ -13,8 +13,8 @@ export default {
     'You get a written recommendation on one decision, with the strongest argument against it and the signs that would prove it wrong.',
   problemTitle: 'The expert is often the seller',
   problem: [
-    'Some decisions are quick to make and expensive to undo: a network, a custody model, a vendor’s closed protocol, the purchase of a company for its code. Often the person in the meeting who knows the most also has the most to sell.',
-    'An outside reviewer has no stake in the first draft. We ask what happens if the main assumption is false, and we give you a written answer that you can hold us to later.',
+    'Some decisions are quick to make and expensive to undo: a network, who holds the keys, a vendor’s closed system, the purchase of a company for its code. Often the person in the meeting who knows the most also has the most to sell.',
+    'An outside reviewer did not write the first draft. We ask what happens if the main assumption is false, and we give you a written answer that you can hold us to later.',
   ],
   exhibit: {
     kind: 'decisions',
@@ -22,7 +22,7 @@ export default {
     columns: ['Option', 'For', 'Against'],
     rows: [
       ['Own network', 'You control the fees', 'You alone vouch for it'],
-      ['Rollup', 'Ethereum settles disputes', 'One operator can stop it'],
+      ['Network on Ethereum', 'Ethereum settles disputes', 'One operator can stop it'],
       ['Public network', 'Anyone can verify', 'Fees follow demand'],
     ],
   },
@@ -45,7 +45,7 @@ export default {
     },
     {
       term: 'Due diligence',
-      text: 'Before a purchase or an investment: ownership of code and keys, license obligations, test coverage, dependence on individuals, changes since the last audit.',
+      text: 'Before a purchase or an investment: who owns code and keys, license obligations, how much is tested, dependence on individuals, changes since the last audit.',
     },
     {
       term: 'Option paper',
@@ -73,13 +73,13 @@ export default {
   ],
   needs: [
     'The decision and the decision-maker',
-    'Current drafts, proposals and contracts',
-    'Read access to code or a data room',
+    'Current drafts, proposals and legal contracts',
+    'Read access to code and documents',
     'Conflicts of interest on both sides',
   ],
   terms: {
     price:
-      'How much we have to read, from code to contracts. Each further option or vendor that you want compared adds to it.',
+      'How much we have to read, from code to legal contracts. Each further option or vendor that you want compared adds to it.',
     time: 'The date of your decision sets it, as far as we get access to the sources and the people to interview.',
     handover:
       'You get the option paper with its evidence and the strongest counterargument. It comes with the record of vendor interviews and a meeting about it.',
@@ -87,19 +87,19 @@ export default {
   standards: [
     {
       term: 'Reversibility',
-      text: 'You can change an interface with the next release, but not a renounced mint authority or published personal data. We focus on irreversible decisions.',
+      text: 'You can change a screen with the next release, but not a right that was given up or personal data that was published. We focus on what cannot be undone.',
     },
     {
       term: 'Transactions per second',
-      text: 'Of little value without the type of transaction, the hardware, the number of validators and the finality rule. Published counts have included Solana’s consensus votes, which distorts the comparison.',
+      text: 'Ask which transactions were counted, on what hardware, and when they were final (could no longer be reversed). Without that, the figure says little.',
     },
     {
       term: 'Source licenses',
-      text: 'GPL requires those who distribute a program to share its source, MIT requires little more than a notice, and the Business Source License restricts production use until a set date.',
+      text: 'A license can force you to share your code (GPL), ask for little more than a notice (MIT), or restrict use until a date (Business Source License).',
     },
     {
       term: 'Real control',
-      text: 'Proxy admins, pausers, sequencers and bridge signers show who controls a protocol, whatever its website says. For rollups, L2BEAT publishes stage ratings for this.',
+      text: 'We list who can replace, pause or stop a system, whatever its website says. For some networks, a public site rates this (L2BEAT).',
     },
   ],
   related: [

@@ -8,20 +8,20 @@ export const synonyms =
 export default {
   title: 'ERC-20, BEP-20, TRC-20 and SPL token development',
   description:
-    'A token with fixed rules for supply, minting and transfers: tested and deployed with published source on Ethereum, BSC, Polygon, Tron or Solana.',
+    'A token with fixed rules for supply and transfers: tested and put live with published source on Ethereum, BSC, Polygon, Tron or Solana.',
   outcome:
     'You get one token made to your rules, with published source, a supply you can account for and owner rights that any holder can look up.',
   problemTitle: 'What cannot be corrected later',
   problem: [
-    'Deploying a token is quick and irreversible. Wrong decimals, a forgotten right to create more tokens, or a transfer tax that trading pools cannot handle stay in the contract permanently. Correcting them means a new address and a migration of every holder.',
-    'Wallets, exchanges and auditors check the same points before they list a token: who can create more tokens (mint), freeze them or change the contract, and whether the published source is what runs. We agree on those answers with you before we write code.',
+    'Creating a token (deploying it) is quick and irreversible. The wrong decimals (how finely it can be divided), a forgotten right to create more, or a transfer tax that trading sites cannot handle stay permanently. Correcting them means a new address and a migration of every holder.',
+    'Wallets, exchanges and auditors check before they list a token: who can create more tokens (mint), freeze them or change the smart contract (its program), and whether the published source is what runs. We agree on those answers with you before we write code.',
   ],
   exhibit: {
     kind: 'checks',
     caption: 'Each answer is read from the contract, so no holder has to take your word.',
     name: 'Owner rights',
     checks: [
-      { name: 'Mint', value: 'Up to 10,000,000, then never', mark: 'good' },
+      { name: 'New tokens', value: 'Up to 10,000,000, then never', mark: 'good' },
       { name: 'Freeze', value: 'Left out', mark: 'good' },
       { name: 'Upgrade', value: 'Not possible', mark: 'good' },
       { name: 'Pause', value: 'Three of five keys', mark: 'caution' },
@@ -32,23 +32,23 @@ export default {
   included: [
     {
       term: 'Supply rules',
-      text: 'Fixed at deployment, or mintable up to a ceiling that the contract enforces. Each initial allocation goes to a separate address.',
+      text: 'Fixed from the start, or with new tokens up to a ceiling that the contract enforces. Each initial allocation goes to a separate address.',
     },
     {
       term: 'Optional functions',
-      text: 'Burning (destroying tokens), pausing or a transfer tax, each only if it has a stated purpose. A function that is left out cannot be abused later.',
+      text: 'Destroying tokens (burning), pausing or a transfer tax, each only if it has a stated purpose. A function that is left out cannot be abused later.',
     },
     {
       term: 'Split roles',
-      text: 'The key that pauses cannot mint. A multisig (a wallet that needs several signatures) holds the roles, or they are given up in public (renounced).',
+      text: 'The key that pauses cannot create tokens. A wallet with several signatures (a multisig) holds the roles, or they are given up in public.',
     },
     {
-      term: 'Permit',
-      text: 'On Ethereum, BSC and Polygon holders approve a payment by signature (EIP-2612), which saves a transaction and its fee.',
+      term: 'Approval by signature',
+      text: 'On Ethereum, BSC and Polygon holders approve a payment by signature, which saves a transaction and its network fee.',
     },
     {
       term: 'Metadata',
-      text: 'Logo and project data in the format that explorers, wallets and token lists require, and on-chain metadata on Solana.',
+      text: 'Logo and project data in the format that wallets, public explorers (sites that show each transaction) and token lists require.',
     },
     {
       term: 'Deployment record',
@@ -58,7 +58,7 @@ export default {
   uses: [
     'Real estate and other assets as tokens',
     'Carbon credits',
-    'Stablecoins',
+    'Digital dollars and euros (stablecoins)',
     'Community and reward tokens',
   ],
   steps: [
@@ -77,9 +77,9 @@ export default {
         'We run the whole launch on a test network first, with your multisig and the first transfers.',
     },
     {
-      name: 'Mainnet',
+      name: 'Real network',
       sentence:
-        'The token goes live on the real network, its source is published and its supply distributed. Then roles are handed over or renounced.',
+        'The token goes live on the real network, its source is published and its supply distributed. Then roles are handed over or given up.',
     },
   ],
   needs: [
@@ -93,38 +93,38 @@ export default {
       'The number of networks, and which optional functions you choose. The token locker, for team tokens, is priced separately.',
     time: 'How soon you approve the parameter page and set up your multisig. An outside audit, if you want one, comes before the launch.',
     handover:
-      'You get the contract with its tests and published source, and the deployment record. Control is yours: your multisig holds the roles, or they are renounced.',
+      'You get the contract with its tests and published source, and the deployment record. Control is yours: your multisig holds the roles, or they are given up.',
   },
   standards: [
     {
-      term: 'ERC-20 and BEP-20',
-      text: 'One interface on Ethereum, Polygon and BSC. One contract design therefore serves all three, and 18 decimals are standard.',
+      term: 'Ethereum, Polygon and BSC',
+      text: 'One design serves all three, and each wallet there can hold the token. 18 decimals are standard (ERC-20, BEP-20).',
     },
     {
-      term: 'TRC-20',
-      text: 'The counterpart of ERC-20 on Tron. Fees are counted in energy and bandwidth, and addresses begin with T.',
+      term: 'Tron',
+      text: 'The counterpart on Tron, common for digital dollars. Fees are paid with rented capacity, and addresses begin with T (TRC-20).',
     },
     {
-      term: 'SPL',
-      text: 'A Solana token is a mint account run by a shared program. Its mint authority and its freeze authority can each be removed permanently.',
+      term: 'Solana',
+      text: 'A shared program runs all tokens, so none is written for yours. The rights to create and to freeze can each be removed permanently (SPL).',
     },
     {
       term: 'Decimals on Solana',
-      text: 'Amounts are stored in 64 bits. With nine decimals a Solana token can have about 18 billion units; with eighteen, only 18. So Solana tokens use nine or fewer.',
+      text: 'A finely divided token has room for fewer units: with nine decimals about 18 billion, with eighteen only 18. So Solana tokens use nine or fewer.',
     },
   ],
   demo: {
     canTry: [
       'Enter a name, a symbol and a total supply, then choose 18, 9 or 6 decimals.',
       'Set the network to Ethereum, BSC, Polygon or Solana and watch the preview beside the form.',
-      'Review the draft and press Deploy: the last screen has a sample address and hash to copy.',
+      'Review the draft and press Deploy: the last screen has a sample address and transaction number to copy.',
     ],
     canChange: [
-      'Tron as an additional network',
-      'Burn, pause and tax options',
-      'Several initial holders instead of one',
-      'Deployment through a connected wallet',
-      'Checks that fit each network',
+      'Networks, Tron among them',
+      'Which optional functions it has',
+      'One initial holder or several',
+      'Which wallet it is deployed from',
+      'Checks on what is typed',
       'Your brand around the form',
     ],
   },
@@ -138,17 +138,17 @@ export default {
     {
       question: 'Which network should we choose for a token?',
       answer:
-        'The one where its holders and its liquidity already are. Ethereum is the most widely integrated and the most expensive to use, BSC and Polygon cost less, Tron is common for stablecoin transfers, and Solana needs different tooling from the others.',
+        'The one where its holders and those who trade it already are. Ethereum is the most widely supported and the most expensive to use, BSC and Polygon cost less, Tron is common for digital dollars, and Solana needs different tools from the others.',
     },
     {
       question: 'Can a token be changed after launch?',
       answer:
-        'Only if the contract was written for it. A proxy lets you replace the code later, to fix errors or to rewrite the rules. Holders tend to prefer fixed code, or at least a public waiting time (timelock) before each change.',
+        'Only if the contract was written for it. Then you can replace the code later, to fix errors or to rewrite the rules. Holders tend to prefer fixed code, or at least a public waiting time before each change.',
     },
     {
       question: 'Does a transfer tax cause problems?',
       answer:
-        'Often. Pools, bridges and lending contracts may assume that the amount sent is the amount that arrives. A tax needs exemptions for them, and some venues refuse taxed tokens altogether.',
+        'Often. Trading sites, bridges to other networks and lenders may assume that the amount sent is the amount that arrives. A tax needs exemptions for them, and some exchanges refuse taxed tokens altogether.',
     },
   ],
   call: {

@@ -15,11 +15,11 @@ export default {
   problemTitle: 'Many tokens fail on arithmetic',
   problem: [
     'New tokens come out faster than demand grows, several locks end on the same day, or so few tokens trade that a single sale moves the market. A release table would have shown all of this.',
-    'The other failure is a token without a function. If the product works just as well with a stablecoin, holders will notice. We ask that question first, and sometimes we recommend no token.',
+    'The other failure is a token without a function. If the product works just as well with ordinary money, buyers will notice. We ask that question first, and sometimes we recommend no token.',
   ],
   exhibit: {
     kind: 'curve',
-    caption: 'One release table shows in which month more tokens come out than anyone is expected to want.',
+    caption: 'One release table shows in which month more tokens come out than you assume buyers will want.',
     unit: ' M',
     over: { name: 'Month', count: 18 },
     input: { name: 'New demand a month', unit: ' M', from: 1, to: 6, step: 1, at: 3 },
@@ -45,15 +45,15 @@ export default {
     },
     {
       term: 'Supply plan',
-      text: 'Fixed, capped or inflationary, with the party that can change it and the limits on that right.',
+      text: 'Fixed, capped or growing, with the party that can change it and the limits on that right.',
     },
     {
       term: 'Allocation table',
-      text: 'Team, investors, community, treasury and liquidity, each with an amount, a reason and a wallet.',
+      text: 'Team, investors, community, treasury and the reserve for trading (liquidity), each with an amount, a reason and a wallet.',
     },
     {
       term: 'Release calendar',
-      text: 'All releases drawn month by month against expected demand.',
+      text: 'All releases drawn month by month against the demand that you assume.',
     },
     {
       term: 'Flows',
@@ -65,7 +65,7 @@ export default {
     },
     {
       term: 'Parameter file',
-      text: 'Amounts and dates in machine-readable form. Contracts and tests read it, so the paper and the code cannot differ.',
+      text: 'Amounts and dates in a form that programs can read. The smart contracts (programs on a blockchain) use it, so the paper and the code cannot differ.',
     },
   ],
   steps: [
@@ -104,19 +104,19 @@ export default {
   standards: [
     {
       term: 'Circulating and diluted',
-      text: 'Circulating supply counts the tokens that can move today; the fully diluted figure counts all that may ever exist. A wide gap means that most selling pressure is still to come.',
+      text: 'How much selling is still to come: compare the tokens that can move today (circulating) with all that may ever exist (fully diluted).',
     },
     {
-      term: 'Cliff and linear vesting',
-      text: 'No tokens are released until the cliff, then a steady amount in each block or month. Staggered cliffs avoid a single day when all holders can sell.',
+      term: 'Release over time',
+      text: 'Nothing comes out before a first date (cliff). On it comes what has built up so far, then a steady amount (vesting). Different first dates avoid a day when all holders can sell.',
     },
     {
-      term: 'Emission curves',
-      text: 'Constant, decaying or stepped like Bitcoin’s halving. Front-loaded curves attract early users, and also users who come only for the reward.',
+      term: 'Pace of new tokens',
+      text: 'Constant, falling or stepped. Much at the start attracts early users, and also users who come only for the reward (emission).',
     },
     {
       term: 'Legal classes',
-      text: 'MiCA separates e-money tokens, asset-referenced tokens and other crypto-assets, and the Howey test asks whether buyers expect profit from the work of others. Design choices affect both, and your counsel decides the class.',
+      text: 'Your counsel decides whether the token counts as electronic money, as an investment or as neither. Design choices affect that (MiCA, Howey test).',
     },
   ],
   related: [
@@ -129,7 +129,7 @@ export default {
     {
       question: 'Can a model predict the price of a token?',
       answer:
-        'No. It can show how much supply reaches the market and when, how long a treasury lasts, and under which assumptions a rule fails. A price forecast would need a demand figure that no one has.',
+        'No. It can show how much supply reaches the market and when, how long a treasury lasts, and under which assumptions a rule fails. The demand in it is your assumption, so it cannot forecast a price.',
     },
     {
       question: 'How much should the team receive?',
@@ -139,7 +139,7 @@ export default {
     {
       question: 'Does burning tokens make the rest worth more?',
       answer:
-        'Only if demand holds. Burning lowers supply, and revenue spent on burning is not spent on the product. It works best as a result of use, for instance as part of each fee, not as a one-time event.',
+        'Only if demand holds. Destroying tokens (burning) lowers supply, and revenue spent on it is not spent on the product. It works best as a result of use, for instance as part of each fee, not as a one-time event.',
     },
   ],
   call: {

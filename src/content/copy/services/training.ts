@@ -10,21 +10,21 @@ export default {
   description:
     'Workshops on your own code and network: changing contracts, handling keys, running nodes, helping users, and rehearsing a major incident.',
   outcome:
-    'Your team can change, release and repair the system without outside help. It has rehearsed a major incident.',
+    'After the workshops your team can change, release and repair the system without outside help, and has rehearsed a major incident.',
   problemTitle: 'A call and a folder are no handover',
   problem: [
-    'After such a handover the first upgrade is due, no one on the team has run the script, and the people who know how have left.',
-    'General courses do not close that gap. They explain what a blockchain is. Your team needs to know why a transaction reverted, whether a signature request is genuine, and what to tell a customer with a stuck transfer.',
+    'After such a handover the first upgrade is due, no one on the team has run it, and the people who know how have left.',
+    'General courses do not close that gap. They explain what a blockchain is. Your team needs to know why a transaction failed, whether a request to sign is genuine, and what to tell a customer with a stuck transfer.',
   ],
   exhibit: {
     kind: 'week',
     caption: 'The sample week ends with a release that your own team makes while we only watch.',
     parts: ['Developers', 'Operations'],
     days: [
-      { name: 'Monday', parts: ['Change a contract', 'Read an alert'] },
-      { name: 'Tuesday', parts: ['Exploit, then fix', 'Upgrade a node'] },
+      { name: 'Monday', parts: ['Change a program', 'Read an alert'] },
+      { name: 'Tuesday', parts: ['Attack, then fix', 'Update the software'] },
       { name: 'Wednesday', parts: ['Read a request to sign', 'Spot a forged request'] },
-      { name: 'Thursday', parts: ['Add a missing test', 'Restore an index'] },
+      { name: 'Thursday', parts: ['Add a missing test', 'Restore a database'] },
       { name: 'Friday', parts: ['Release alone', 'Incident drill'] },
     ],
   },
@@ -35,23 +35,23 @@ export default {
     },
     {
       term: 'Contract workshop',
-      text: 'Read, change and test contracts, with your repository as the example wherever possible.',
+      text: 'Read, change and test smart contracts (programs on a blockchain), with your own code as the example wherever possible.',
     },
     {
       term: 'Attack lab',
-      text: 'Participants exploit prepared contracts, then write the fix and the test that would have caught the flaw.',
+      text: 'Participants attack prepared contracts, then write the fix and the test that would have caught the flaw.',
     },
     {
       term: 'Signing practice',
-      text: 'Set up hardware wallets, read a request that several must sign (multisig), spot a forged one, replace a signer. Test keys only.',
+      text: 'Set up hardware wallets, read a request that several people must sign, spot a forged one, replace a signer. Test keys only.',
     },
     {
       term: 'Operations drill',
-      text: 'Upgrade a node, restore an index and handle a simulated incident, with real alerts and assigned roles.',
+      text: 'Update a node (a computer of the network), restore a database and handle a simulated incident, with real alerts and assigned roles.',
     },
     {
       term: 'Sessions without code',
-      text: 'For support and management: which actions are reversible, what to ask before approving, and which requests are always fraud.',
+      text: 'For support and management, in addition to the sample week: which actions are reversible, what to ask before approving, and which requests are always fraud.',
     },
     {
       term: 'Material',
@@ -70,7 +70,7 @@ export default {
     {
       name: 'Hands-on sessions',
       sentence:
-        'Participants spend most of the time on exercises in pairs, on a local chain or a test network.',
+        'Participants spend most of the time on exercises in pairs, on a practice network with worthless coins.',
     },
     {
       name: 'Solo release',
@@ -85,7 +85,7 @@ export default {
   ],
   terms: {
     price:
-      'How many people and roles take part, and which sessions you choose. Material from your own repository takes more preparation.',
+      'How many people and roles take part, and which sessions you choose. Material from your own code takes more preparation.',
     time: 'The interviews, your team’s calendar, and the state of your code and manuals.',
     handover:
       'You get the syllabus by role and its material: exercises, solutions and slides. The proof is a release that your team has made on its own.',
@@ -93,15 +93,15 @@ export default {
   standards: [
     {
       term: 'Test networks',
-      text: 'Ethereum, BSC, Polygon, Solana and Tron each have one or more, with worthless coins. They are retired from time to time, as Goerli and Mumbai were, so exercises read the current one from a setting.',
+      text: 'Practice costs nothing: each network has copies with worthless coins. They are replaced at times, so exercises read the current one from a setting.',
     },
     {
-      term: 'Foundry, Hardhat, Anchor',
-      text: 'Foundry keeps tests in Solidity and fuzzes them, Hardhat suits TypeScript developers, and Anchor is a framework for Solana programs in Rust.',
+      term: 'Tools in the exercises',
+      text: 'Your developers practice with the tools that they will use: Foundry or Hardhat for Ethereum-style networks, Anchor for Solana.',
     },
     {
       term: 'Capture the flag',
-      text: 'An exercise that you solve by exploiting a flaw. Ethernaut and Damn Vulnerable DeFi are public collections for self-study.',
+      text: 'A game in which you win by finding a flaw. Public collections let people continue alone (Ethernaut, Damn Vulnerable DeFi).',
     },
     {
       term: 'Blameless review',
@@ -118,12 +118,12 @@ export default {
     {
       question: 'What should developers know before a workshop?',
       answer:
-        'One programming language and Git. A reading list covers accounts, transactions and gas in advance. Solana sessions go faster with some Rust. Without it, the exercises start with Rust basics.',
+        'One programming language and a tool for versions (Git). A reading list covers accounts, transactions and network fees in advance. Solana sessions go faster with some knowledge of its language, Rust. Without it, the exercises start with the basics.',
     },
     {
       question: 'Do participants need real cryptocurrency for a workshop?',
       answer:
-        'No. Everything runs on a local chain or on test networks, with coins that have no value. We delete the keys created in class and ask participants not to use their personal wallets.',
+        'No. Everything runs on practice networks, with coins that have no value. We delete the keys created in class and ask participants not to use their personal wallets.',
     },
     {
       question: 'How do we know whether the training worked?',

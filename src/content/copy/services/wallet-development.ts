@@ -14,7 +14,7 @@ export default {
     'A wallet built around your decisions: who holds the keys, who restores them, and what users read before they sign.',
   problemTitle: 'Two ways to lose everything',
   problem: [
-    'Wallets fail in two ways: users lose their keys, or an attacker talks them into signing. Recovery that was never tested fails when it is needed, and users approve prompts full of code that they cannot read.',
+    'Wallets fail in two ways: users lose their keys, or an attacker talks them into signing. Recovery that was never tested fails when it is needed, and users approve requests that they cannot read.',
     'Who holds the keys (the key model) determines recovery, licensing, cost and supported networks. It is hard to change once users hold funds, so you choose it first.',
   ],
   exhibit: {
@@ -23,14 +23,14 @@ export default {
     columns: ['Key model', 'Can spend', 'Phone is lost'],
     rows: [
       ['Recovery phrase', 'Anyone with the words', 'Enter the words on a new phone'],
-      ['Shared key (MPC)', 'Two shares together', 'Second share and backup'],
-      ['Smart account', 'A passkey, up to a limit', 'People you name approve'],
+      ['Shared keys', 'Two parties or devices together', 'The other share and a backup'],
+      ['Smart account', 'A fingerprint, up to a limit', 'People the user named approve'],
     ],
   },
   included: [
     {
       term: 'Key management',
-      text: 'Several parties hold a share of each key (MPC). Phrases and smart accounts work as in the mobile wallet, in the browser too.',
+      text: 'Each key is split into shares (MPC), held by several parties or several devices of one user. Where that does not fit, we use a recovery phrase (words to write down) or a smart account (run by a program).',
     },
     {
       term: 'Recovery',
@@ -38,26 +38,26 @@ export default {
     },
     {
       term: 'Signing screens',
-      text: 'Recipient, amount, fee and permissions in words, after a simulation. AI can explain an unfamiliar call before the user signs. Unknown contracts are highlighted.',
+      text: 'Recipient, amount, fee and permissions in words, after a trial run. AI can explain an unfamiliar call before the user signs. Unknown smart contracts (programs on a blockchain) are highlighted.',
     },
     {
       term: 'Assets and history',
-      text: 'Balances, tokens, NFTs and transactions across networks, with spam filtered out and amounts that can be hidden.',
+      text: 'Balances, tokens, unique works (NFTs) and transactions across networks, with spam filtered out and amounts that can be hidden.',
     },
     {
       term: 'Permission list',
       text: 'Every site and contract that may spend the user’s tokens, each with a button to revoke it.',
     },
     {
-      term: 'DApp connection',
-      text: 'Web pages connect directly or by WalletConnect, and the wallet shows what each may do and for how long.',
+      term: 'Connection to websites',
+      text: 'Websites that use a blockchain (DApps) connect, and the wallet shows what each may do and for how long.',
     },
     {
       term: 'Safe releases',
       text: 'Signed builds, rules for third-party code, and a plan for taking back a faulty version.',
     },
   ],
-  uses: ['Banks and payment apps', 'Retail loyalty apps', 'Payments in stablecoins'],
+  uses: ['Banks and payment apps', 'Retail loyalty apps', 'Payments in digital dollars'],
   steps: [
     {
       name: 'Custody decision',
@@ -80,9 +80,9 @@ export default {
   ],
   needs: [
     'Networks and assets for the first release',
-    'The people who may recover an account',
+    'Who may help to recover: people the user names, or your staff',
     'App store accounts in your organization’s name',
-    'Your position on custody and licensing',
+    'Countries where you will offer it, and licenses you hold',
   ],
   terms: {
     price:
@@ -93,32 +93,28 @@ export default {
   },
   standards: [
     {
-      term: 'BIP-39, BIP-32, BIP-44',
-      text: 'They define how words become a seed, how the seed becomes a tree of keys, and which path belongs to which coin. Solana keys use Ed25519 and SLIP-0010.',
+      term: 'Moving to another wallet',
+      text: 'Users can take their recovery phrase to another wallet, because it follows a common standard. Solana has a variant (BIP-39, BIP-32, BIP-44).',
     },
     {
-      term: 'MPC or multisig',
-      text: 'MPC yields one ordinary signature from several shares, on any network. A multisig shows its rule on chain, where anyone can verify it, but costs gas.',
+      term: 'Shared keys, several signatures',
+      text: 'Shared keys work on any network. Several signatures show their rule on the chain, where anyone can check it, but cost more in network fees (MPC or multisig).',
     },
     {
-      term: 'ERC-4337 and EIP-7702',
-      text: 'Contract accounts with spending limits and sponsored fees. EIP-7702 lets an ordinary Ethereum account delegate to such code and keep its address.',
-    },
-    {
-      term: 'Argon2id',
-      text: 'Derives the key for a keystore from a password. It uses memory as well as time, so that guessing on GPUs is expensive.',
+      term: 'Smart accounts',
+      text: 'They allow spending limits, and you can pay the network fees. An ordinary Ethereum account can become one (ERC-4337, EIP-7702).',
     },
   ],
   demo: {
     canTry: [
       'Hide the balance and show it again: hidden values turn into dots.',
       'Go through the tabs for assets, transactions and NFTs of a sample address.',
-      'Press Send, Receive, AI Swap or an address icon to read what each does in your version.',
+      'Press Send, Receive, AI Swap or an address icon to read what each does in your finished product.',
     ],
     canChange: [
-      'Networks, tokens and price source',
+      'Networks, tokens and source of prices',
       'Key model and recovery path',
-      'Send and receive on a test network',
+      'Practice mode, or real coins only',
       'Swap providers, or none',
       'Browser extension or phone app',
       'Colors, name and icon set',
@@ -134,12 +130,12 @@ export default {
     {
       question: 'What is the difference between custodial and self-custody wallets?',
       answer:
-        'In a custodial wallet the provider holds the keys and can restore access, and usually needs a license. In a self-custody wallet only the user can sign, and any loss or theft is the user’s risk. An MPC wallet can be either, depending on who holds the shares.',
+        'In a custodial wallet the provider holds the keys and can restore access, and usually needs a license. In a self-custody wallet only the user can sign, and any loss or theft is the user’s risk. A wallet with shared keys can be either, depending on who holds the shares.',
     },
     {
-      question: 'How do users recover a wallet without a seed phrase?',
+      question: 'How do users recover a wallet without a recovery phrase?',
       answer:
-        'Guardians can approve a new key together, shares can be kept on a second device and in an encrypted backup, or the phone’s platform synchronizes a passkey. Each method replaces a paper backup with a party that users have to trust.',
+        'Guardians approve a new key together, shares are kept on a second device and in an encrypted backup, or the phone’s maker stores a passkey (sign-in by fingerprint or face). Each method replaces a paper backup with a party that users have to trust.',
     },
     {
       question: 'What is address poisoning?',

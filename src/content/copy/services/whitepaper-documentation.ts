@@ -8,13 +8,13 @@ export const synonyms =
 export default {
   title: 'Whitepaper and technical documentation writing',
   description:
-    'Whitepapers, risk chapters, developer guides and user help that explain how a protocol works, checked against its code and stored with it.',
+    'Whitepapers, risk chapters, developer guides and user help that explain how your system works, checked against its code and stored with it.',
   outcome:
-    'Documents that explain the mechanism, its limits and its risks, and still match the code after the next release.',
+    'Documents that explain how your system works and what its limits and risks are, and that still match the code after the next release.',
   problemTitle: 'Three readers, one sales pitch',
   problem: [
-    'Readers of a whitepaper look for the mechanism and find a market forecast. Engineers want formulas and failure cases, lawyers want support for each promise, and holders want to know what they can lose. A sales pitch serves none of them.',
-    'Guides go out of date. A parameter changes, the example no longer compiles, and support staff answer questions that the page should have answered.',
+    'A whitepaper explains how a token or a blockchain product works. Its readers look for the mechanism and find a market forecast. Engineers want formulas and failure cases, lawyers want support for each promise, and holders want to know what they can lose. A sales pitch serves none of them.',
+    'Guides go out of date. A setting changes, the example no longer works, and support staff answer questions that the page should have answered.',
   ],
   exhibit: {
     kind: 'outline',
@@ -28,7 +28,7 @@ export default {
       { name: 'Risks', value: 'For holders' },
     ],
     open: 1,
-    excerpt: ['Fee = amount × 5 ÷ 1,000', '500 tokens leave: 2.5 stay in the pool'],
+    excerpt: ['Fee = amount × 5 ÷ 1,000', '500 tokens leave: 2.5 stay behind'],
     conclusion: { mark: 'good', text: 'This example ran in the last build.' },
   },
   included: [
@@ -42,15 +42,15 @@ export default {
     },
     {
       term: 'Risk chapter',
-      text: 'Trust assumptions, admin rights, risks of price sources and markets, and the consequence of each for a holder. AI checks drafts for gaps and contradictions; an engineer decides.',
+      text: 'Who has to be trusted, what admins may do, the risks of price sources and markets, and the consequence of each for a holder. AI checks drafts for gaps and contradictions; an engineer decides.',
     },
     {
       term: 'Developer guide',
-      text: 'From the first call to error handling. Its examples run as tests, so a changed interface is noticed.',
+      text: 'From the first request to error handling. Its examples run as tests, so a change that breaks one is noticed.',
     },
     {
       term: 'Reference',
-      text: 'Generated from comments and interface files, so that names and types match the code.',
+      text: 'Every function in one list, generated from the code, so that names match it.',
     },
     {
       term: 'User help',
@@ -58,7 +58,7 @@ export default {
     },
     {
       term: 'Editable sources',
-      text: 'Text and diagrams are in your repository, with a history of every change.',
+      text: 'Text and diagrams are stored with your code, with a history of every change.',
     },
   ],
   steps: [
@@ -92,24 +92,24 @@ export default {
       'How many documents, readers and languages. It falls if much of the mechanism is already documented.',
     time: 'How soon your engineers can be interviewed. The reader test and the approval by your counsel follow.',
     handover:
-      'You get the paper with its summary and risk chapter, and the guides. The editable sources of text and diagrams are in your repository.',
+      'You get the paper with its summary and risk chapter, and the guides. The editable sources of text and diagrams are stored with your code.',
   },
   standards: [
     {
-      term: 'MiCA white paper',
-      text: 'A legal document with prescribed contents, warnings and a machine-readable format, submitted to an authority. It may not contain statements about future value.',
+      term: 'Legal white paper',
+      text: 'In the European Union, many offers need one, with prescribed contents and warnings, submitted to an authority. It may not contain statements about future value (MiCA).',
     },
     {
-      term: 'NatSpec',
-      text: 'The comment format of Solidity. The compiler exports user notices and developer notes, and some explorers and wallets show them.',
+      term: 'Notes in the code',
+      text: 'Explanations stored in the code can appear in wallets and public explorers, where users read them (NatSpec).',
     },
     {
-      term: 'OpenAPI and OpenRPC',
-      text: 'Machine-readable descriptions of HTTP and JSON-RPC interfaces, used to generate reference pages, clients and tests.',
+      term: 'One description for all',
+      text: 'One file describes how other programs connect, and produces reference pages and tests from it (OpenAPI, OpenRPC).',
     },
     {
-      term: 'Diátaxis',
-      text: 'A method that separates documentation into tutorials, how-to guides, reference and explanation, because one page cannot serve all four purposes.',
+      term: 'Four kinds of text',
+      text: 'Lessons, instructions, reference and explanation are separate, because one page cannot serve all four purposes (Diátaxis).',
     },
   ],
   related: [
@@ -122,7 +122,7 @@ export default {
     {
       question: 'Is a whitepaper the same as a MiCA white paper?',
       answer:
-        'No. A whitepaper explains a mechanism in any form. A MiCA white paper is required for many public offers and listings in the European Union, and its issuers are liable for its contents. The two must not contradict each other. Your counsel can tell you whether you need one.',
+        'No. A whitepaper explains a mechanism in any form. MiCA is the European Union’s law on crypto. Its white paper is required for many public offers and listings, and issuers are liable for its contents. The two must not contradict each other. Your counsel can tell you whether you need one.',
     },
     {
       question: 'Should a whitepaper mention a price or a return?',
@@ -132,7 +132,7 @@ export default {
     {
       question: 'Who keeps the documents up to date?',
       answer:
-        'Your team, with help from the build: examples are tests, parameters are read from the deployed configuration, and an interface change is merged only with the updated text.',
+        'Your team, with help from the build: examples are tests, figures are read from the running system, and a change to it is accepted only with the updated text.',
     },
   ],
   call: {
