@@ -21,7 +21,7 @@ const SHARED_WITH_HOME = new RegExp(
     'src/browser/externalStores',
     'src/content/(companyName|demos|families|navigation|offers)',
     'src/market/TickerStrip[.]css',
-    'src/parts/(demo/contactHref|loading/useLate|page/(PageMeta|SearchButton)|sections/(CallPanel|DemoTile|Facts|FoldSteps|Section))',
+    'src/parts/(demo/contactHref|loading/useLate|page/(PageMetadata|SearchButton)|sections/(CallToAction|DemoCard|KeyFigures|NumberedSteps|Section))',
     'src/primitives/(Button|Icon[.]|Marks|Mosaic|mosaic|useTabs)',
     'src/theme/(?!brand|palettes|sender)',
     'vite/preload-helper',
@@ -37,7 +37,7 @@ const SHARED_BY_DEMOS = new RegExp(
     'lucide/dist/esm/icons/triangle-alert',
     'src/format/(address|counted|duration|folded|money|typedNumber)',
     'src/patterns/(brand/brandName|figures/(headedRows|panelHeading))',
-    'src/primitives/(SampleButton|Segments|Table|Tabs)',
+    'src/primitives/(SampleButton|SegmentedControl|Table|Tabs)',
     'src/simulation/(?!momentLimits|past)',
   ].join('|'),
 )

@@ -1,5 +1,5 @@
 // The lengths and numbers of the parts of a page's copy: used by copy.test.ts, shown in Workshop/Voice and copy.
-import { TITLE_LENGTH } from '#src/parts/page/PageMeta.tsx'
+import { TITLE_LENGTH } from '#src/parts/page/PageMetadata.tsx'
 
 export interface Limit {
   /** Its name for writers. */

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { useAfterFrame } from '#src/browser/useAfterFrame.ts'
 import { ChatButton } from '#src/chat/ChatButton.tsx'
 import { company } from '#src/content/company.ts'
-import { PartFailure } from '#src/parts/loading/PartFailure.tsx'
+import { LoadError } from '#src/parts/loading/LoadError.tsx'
 import { useLate } from '#src/parts/loading/useLate.ts'
 import { needsScripts, notPrinted } from '#src/theme/global.css.ts'
 import { loadChat } from '../loading/lateParts.ts'
@@ -33,9 +33,9 @@ export function ChatGate(): ReactElement {
       {!hasOpened && (
         <>
           {failure && (
-            <PartFailure what="The chat" kind={failure} onRetry={retry} onClose={() => setAskedIn(null)}>
+            <LoadError what="The chat" kind={failure} onRetry={retry} onClose={() => setAskedIn(null)}>
               Or write to <a href={company.mailHref}>{company.supportEmail}</a>.
-            </PartFailure>
+            </LoadError>
           )}
           <ChatButton
             isLoading={isAsked && failure === null}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PARAMETERS, withoutDemo } from '#src/address/address.ts'
 import { useOnceHydrated } from '#src/browser/externalStores.ts'
-import { PartFailure } from '#src/parts/loading/PartFailure.tsx'
+import { LoadError } from '#src/parts/loading/LoadError.tsx'
 import { useLate } from '#src/parts/loading/useLate.ts'
 import { loadDemoLauncher, preloadDemo } from '../loading/lateParts.ts'
 import type { DemoLauncherProps } from '../demos/DemoLauncher.tsx'
@@ -25,5 +25,5 @@ export function DemoGate({ opener }: DemoLauncherProps): ReactNode {
   if (DemoLauncher) return <DemoLauncher opener={opener} />
   if (!failure) return null
   const close = () => void navigate(withoutDemo(location), { replace: true })
-  return <PartFailure what="The demo" kind={failure} onRetry={retry} onClose={close} />
+  return <LoadError what="The demo" kind={failure} onRetry={retry} onClose={close} />
 }

@@ -2,7 +2,7 @@
 import { useRef, useState, type ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
 import { policyNames, type PolicyId } from '#src/content/policyNames.ts'
-import { PartFailure } from '#src/parts/loading/PartFailure.tsx'
+import { LoadError } from '#src/parts/loading/LoadError.tsx'
 import { PolicyButton } from '#src/parts/page/SiteFooter.tsx'
 import { useLate } from '#src/parts/loading/useLate.ts'
 
@@ -36,7 +36,7 @@ export function Policies(): ReactElement {
         <PolicyButton key={policy} policy={policy} onOpen={(button) => open(policy, button)} />
       ))}
       {openPolicy && failure && (
-        <PartFailure what={`The ${policyNames[openPolicy]}`} kind={failure} onRetry={retry} onClose={close} />
+        <LoadError what={`The ${policyNames[openPolicy]}`} kind={failure} onRetry={retry} onClose={close} />
       )}
       {openPolicy && Dialog && (
         <Dialog

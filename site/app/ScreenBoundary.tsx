@@ -1,6 +1,6 @@
 // The layout survives a crashed screen, or one whose code could not be loaded.
 import { Component, type ReactNode } from 'react'
-import { ErrorScreen } from '#src/parts/loading/ErrorScreen.tsx'
+import { ErrorPage } from '#src/parts/loading/ErrorPage.tsx'
 import { failureOf, isUpdated } from '#src/parts/loading/useLate.ts'
 import type { Page } from './pages.tsx'
 
@@ -44,7 +44,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
   override render(): ReactNode {
     const { hasFailed, isUpdated } = this.state
     return hasFailed ? (
-      <ErrorScreen isUpdated={isUpdated} onRetry={() => void this.retry()} />
+      <ErrorPage isUpdated={isUpdated} onRetry={() => void this.retry()} />
     ) : (
       this.props.children
     )

@@ -2,7 +2,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isShortcut } from '#src/browser/shortcut.ts'
-import { PartFailure } from '#src/parts/loading/PartFailure.tsx'
+import { LoadError } from '#src/parts/loading/LoadError.tsx'
 import { useLate } from '#src/parts/loading/useLate.ts'
 
 const loadSearch = async () => (await import('./LiveSearch.tsx')).default
@@ -28,6 +28,6 @@ export function SearchGate(): ReactNode {
   const { part: Search, failure, retry } = useLate(isOpen || null, loadSearch)
   if (!isOpen) return null
   const close = () => setOpenIn(null)
-  if (failure) return <PartFailure what="The search" kind={failure} onRetry={retry} onClose={close} />
+  if (failure) return <LoadError what="The search" kind={failure} onRetry={retry} onClose={close} />
   return Search && <Search onClose={close} />
 }

@@ -24,14 +24,14 @@ const products = lazyModule(() => import('./ProductsPage.tsx'))
 const about = lazyModule(() => import('./AboutPage.tsx'))
 const contact = lazyModule(() => import('./ContactPage.tsx'))
 const notFound = lazyModule(async () => {
-  const { NotFoundScreen } = await import('#src/parts/loading/NotFoundScreen.tsx')
-  return { default: NotFoundScreen }
+  const { NotFoundPage } = await import('#src/parts/loading/NotFoundPage.tsx')
+  return { default: NotFoundPage }
 })
 
 /** The page for unknown addresses. */
 export const notFoundPage: Page = {
   screen: notFound,
-  modules: ['src/parts/loading/NotFoundScreen.tsx'],
+  modules: ['src/parts/loading/NotFoundPage.tsx'],
   element: () => <notFound.Component />,
 }
 
@@ -63,7 +63,7 @@ function offerPage(path: OfferPath): Page {
   return {
     screen,
     modules: ['site/app/offerScreens.tsx', `src/content/copy${path}.ts`],
-    laterModules: ['src/parts/sections/EntryList.tsx'],
+    laterModules: ['src/parts/sections/OfferList.tsx'],
     element: () => <screen.Component />,
   }
 }

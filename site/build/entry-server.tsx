@@ -11,7 +11,7 @@ import { offerAt, offersShowing } from '#src/content/offers.ts'
 import { securityTxt } from '#src/content/securityTxt.ts'
 import { base, pageHref, siteUrl } from '#src/content/site.ts'
 import { exhibitSource } from '#src/parts/exhibits/exhibits.ts'
-import { PageMeta } from '#src/parts/page/PageMeta.tsx'
+import { PageMetadata } from '#src/parts/page/PageMetadata.tsx'
 import { App } from '../app/App.tsx'
 import { DemoPage } from '../demos/DemoPage.tsx'
 import { RoomPage } from '../demos/RoomPage.tsx'
@@ -83,7 +83,7 @@ export async function renderToSend(path: string): Promise<string> {
   const { title, description, page } = await contentToSend(path)
   const htmlOf = async (element: ReactElement) => new Response((await prerender(element)).prelude).text()
   return (
-    (await htmlOf(<PageMeta title={title} description={description} />)) +
+    (await htmlOf(<PageMetadata title={title} description={description} />)) +
     (await htmlOf(<StrictMode>{page}</StrictMode>))
   )
 }

@@ -5,7 +5,7 @@ import { afterFrame } from '#src/browser/afterFrame.ts'
 import { copyText } from '#src/browser/clipboard.ts'
 import { downloadText } from '#src/browser/download.ts'
 import { demoByKey, type DemoId } from '#src/content/demos.ts'
-import { DemoCurtain } from '#src/parts/demo/DemoCurtain.tsx'
+import { DemoLoading } from '#src/parts/demo/DemoLoading.tsx'
 import { DemoOverlay } from '#src/parts/demo/DemoOverlay.tsx'
 import { useBrand } from '#src/parts/demo/useBrand.tsx'
 import { useLate } from '#src/parts/loading/useLate.ts'
@@ -156,7 +156,7 @@ export function DemoOver({
       onStartOver={onStartOver}
       curtain={
         !opened && (
-          <DemoCurtain name={demo.name} status={failure ?? 'loading'} onRetry={retry} onClose={close} />
+          <DemoLoading name={demo.name} status={failure ?? 'loading'} onRetry={retry} onClose={close} />
         )
       }
     >

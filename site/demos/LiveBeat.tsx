@@ -13,11 +13,11 @@ import { demoLoaders } from './demos.ts'
 const NEAR = '10%'
 
 async function loadStory() {
-  const [{ BeatPicture }, { default: demo }] = await Promise.all([
-    import('#src/parts/story/BeatPicture.tsx'),
+  const [{ HomeStoryPicture }, { default: demo }] = await Promise.all([
+    import('#src/parts/story/HomeStoryPicture.tsx'),
     demoLoaders[storyDemo](),
   ])
-  return { BeatPicture, demo }
+  return { HomeStoryPicture, demo }
 }
 
 export interface LiveBeatProps extends BeatPlaceProps {
@@ -32,7 +32,7 @@ export function LiveBeat({ beat, onDrawn, place }: LiveBeatProps): ReactNode {
   const { part } = useLate(isNear || null, loadStory)
   return (
     part && (
-      <part.BeatPicture
+      <part.HomeStoryPicture
         beat={beat}
         demo={part.demo}
         copyText={copyText}

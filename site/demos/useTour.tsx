@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef, useState, type ReactElement, type ReactNo
 import type { DemoId } from '#src/content/demos.ts'
 import { FootAction } from '#src/parts/demo/FootAction.tsx'
 import type { AskedFor } from '#src/parts/demo/LiveTour.tsx'
-import { PartFailure } from '#src/parts/loading/PartFailure.tsx'
+import { LoadError } from '#src/parts/loading/LoadError.tsx'
 import { useLate } from '#src/parts/loading/useLate.ts'
 import { realClock } from '#src/simulation/clock.ts'
 import type { DemoControls } from '#src/simulation/demoRun.ts'
@@ -83,7 +83,7 @@ export function useTour(
             />
           )
         : undefined,
-      failure: failure && <PartFailure what="The tour" kind={failure} onRetry={retry} onClose={close} />,
+      failure: failure && <LoadError what="The tour" kind={failure} onRetry={retry} onClose={close} />,
     }
   }
 }

@@ -38,7 +38,7 @@ export const loadChat = async () => (await import('../app/LiveChat.tsx')).defaul
 
 /** The list at the end of a service's page. */
 export const RelatedOffers = prerendered(
-  async () => (await import('#src/parts/sections/EntryList.tsx')).EntryList,
+  async () => (await import('#src/parts/sections/OfferList.tsx')).OfferList,
 )
 
 /** The steps after a message. */

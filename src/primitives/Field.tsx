@@ -203,7 +203,7 @@ const optionElement = <Value extends string>({ value, label, isDisabled }: Optio
   </option>
 )
 
-export interface SelectFieldProps<Value extends string> extends FieldTexts {
+export interface SelectProps<Value extends string> extends FieldTexts {
   /** The `value` of the chosen option. */
   value: Value
   /** Plain, or in groups. See `Grouped`. */
@@ -213,12 +213,12 @@ export interface SelectFieldProps<Value extends string> extends FieldTexts {
 }
 
 /** One of five or more; the browser's own list. */
-export function SelectField<Value extends string>({
+export function Select<Value extends string>({
   value,
   options,
   onChange,
   ...texts
-}: SelectFieldProps<Value>): ReactElement {
+}: SelectProps<Value>): ReactElement {
   const id = useId()
   useTypedEarly(id, value, (chosen) => onChange(chosen as Value))
   return (

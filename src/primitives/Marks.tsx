@@ -36,13 +36,13 @@ export function FamilyGlyph({ family, size = 16 }: FamilyGlyphProps): ReactEleme
   )
 }
 
-export interface MiniatureProps {
+export interface DemoThumbnailProps {
   /** The demo's key; it names the picture. */
   demo: string
 }
 
 /** A demo's picture, in the colors of the surrounding `data-family`. Decoration: the demo's name is beside it. */
-export function Miniature({ demo }: MiniatureProps): ReactElement {
+export function DemoThumbnail({ demo }: DemoThumbnailProps): ReactElement {
   return (
     <svg className={styles.miniature} aria-hidden viewBox="0 0 100 100">
       <use href={`${miniatures}#${demo}`} />

@@ -55,7 +55,7 @@ export function AddressMark({ address }: AddressMarkProps): ReactElement {
   return <Mosaic seed={address} cols={4} rows={4} symmetry="fourfold" rest={0} ground="tint" />
 }
 
-export interface FoldProps {
+export interface FoldTileProps {
   /** The family whose fold is drawn. See `EachFamily`. */
   family: FamilyName
   /** Side in px; without it the tile fills its box. */
@@ -63,7 +63,7 @@ export interface FoldProps {
 }
 
 /** A family's fold tile. */
-export function Fold({ family, size }: FoldProps): ReactElement {
+export function FoldTile({ family, size }: FoldTileProps): ReactElement {
   return (
     <svg
       className={styles.fold}

@@ -1,4 +1,4 @@
-import { panel } from '../parts/sections/CallPanel.css.ts'
+import { panel } from '../parts/sections/CallToAction.css.ts'
 import { color, family } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
 import { atMost, besley, sizeOf, specialStyle, textStyle } from '../theme/textStyles.ts'

@@ -4,13 +4,13 @@ import { aiByProduct } from '../content/aiByProduct.ts'
 import { company, sampleSentence, type CompanyKnown } from '../content/company.ts'
 import { DEMO_LABEL } from '../content/demos.ts'
 import { families, familyOrder, type Family } from '../content/families.ts'
-import { CallPanel } from '../parts/sections/CallPanel.tsx'
-import { Facts } from '../parts/sections/Facts.tsx'
-import { PageHead } from '../parts/page/PageHead.tsx'
-import { PageMeta } from '../parts/page/PageMeta.tsx'
+import { CallToAction } from '../parts/sections/CallToAction.tsx'
+import { KeyFigures } from '../parts/sections/KeyFigures.tsx'
+import { PageHeader } from '../parts/page/PageHeader.tsx'
+import { PageMetadata } from '../parts/page/PageMetadata.tsx'
 import type { Term } from '../content/copy/offerCopy.ts'
 import { Section, SplitSection, Terms } from '../parts/sections/Section.tsx'
-import { Fold } from '../primitives/Mosaic.tsx'
+import { FoldTile } from '../primitives/Mosaic.tsx'
 import { sheet } from '../theme/global.css.ts'
 import * as styles from './AboutScreen.css.ts'
 
@@ -47,12 +47,12 @@ export default function AboutScreen({ who = company }: AboutScreenProps): ReactE
   const sample = sampleSentence(who)
   return (
     <div className={styles.page}>
-      <PageMeta
+      <PageMetadata
         path="/about"
         title="Software you can try before we talk"
         description={`${introduction} See what we build, what AI does in it, and what you can expect from us.`}
       />
-      <PageHead
+      <PageHeader
         title={
           <>
             We would rather <br className={styles.statementBreak} />
@@ -76,7 +76,7 @@ export default function AboutScreen({ who = company }: AboutScreenProps): ReactE
           {familyOrder.map((family) => (
             <li className={styles.kind} key={family} data-family={family}>
               <span className={styles.fold}>
-                <Fold family={family} />
+                <FoldTile family={family} />
               </span>
               <div className={styles.kindTexts}>
                 <h3 className={styles.kindName}>{families[family].name}</h3>
@@ -90,7 +90,7 @@ export default function AboutScreen({ who = company }: AboutScreenProps): ReactE
         <Terms items={expectations} />
       </SplitSection>
       <Section title={`${company.name} by the numbers`} isTitleHidden>
-        <Facts facts={company.facts} />
+        <KeyFigures facts={company.facts} />
         {sample && <p className={styles.sample}>{`${sample} These figures are part of the sample.`}</p>}
       </Section>
       <div id="ai">
@@ -103,10 +103,10 @@ export default function AboutScreen({ who = company }: AboutScreenProps): ReactE
           </div>
         </Section>
       </div>
-      <CallPanel title="Tell us about your project." family="secure">
+      <CallToAction title="Tell us about your project." family="secure">
         Start with the demo closest to your product. Tell us what is missing, by email or on WhatsApp. We
         answer {company.answer}.
-      </CallPanel>
+      </CallToAction>
     </div>
   )
 }

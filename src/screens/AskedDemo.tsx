@@ -3,7 +3,7 @@ import { useRef, type ReactElement } from 'react'
 import { demoByKey, type DemoId } from '../content/demos.ts'
 import { inQuotes } from '../format/quoted.ts'
 import { useBrandTones } from '../patterns/brand/useBrandTones.ts'
-import { Miniature } from '../primitives/Marks.tsx'
+import { DemoThumbnail } from '../primitives/Marks.tsx'
 import type { Brand } from '../theme/brand.ts'
 import type { BrandTones } from '../theme/brandTones.ts'
 import * as styles from './AskedDemo.css.ts'
@@ -41,7 +41,7 @@ export function AskedDemo({ demo, brand, tones, isAsLeft, href }: AskedDemoProps
   return (
     <div ref={toned} className={styles.asked} data-family={family}>
       <div className={styles.tile}>
-        <Miniature demo={demo} />
+        <DemoThumbnail demo={demo} />
       </div>
       <div className={styles.words}>
         <p className={styles.name}>{`${name} demo`}</p>

@@ -9,7 +9,7 @@ import { pageHref } from '../content/site.ts'
 import { OfferPicture } from '../parts/sections/OfferPicture.tsx'
 import { LiveDemoLink } from '../primitives/Button.tsx'
 import { Icon } from '../primitives/Icon.tsx'
-import { Fold } from '../primitives/Mosaic.tsx'
+import { FoldTile } from '../primitives/Mosaic.tsx'
 import { notPrinted } from '../theme/global.css.ts'
 import * as styles from './CatalogBand.css.ts'
 
@@ -107,7 +107,7 @@ export function CatalogBand({
         </h2>
         <p className={styles.subject}>{sentence}</p>
         <span className={styles.fold}>
-          <Fold family={family} />
+          <FoldTile family={family} />
         </span>
       </div>
       {shown.length > 0 && (

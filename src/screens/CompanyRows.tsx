@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { hrefOf, type CompanyDetails } from '../content/company.ts'
 import { ExternalLink } from '../primitives/ExternalLink.tsx'
-import { KeyValues } from '../primitives/KeyValues.tsx'
+import { DescriptionList } from '../primitives/DescriptionList.tsx'
 import * as styles from './ContactScreen.css.ts'
 
 const link = (href: string, words: string) =>
@@ -44,5 +44,5 @@ export interface CompanyRowsProps {
 
 /** Legal name, address, register entry, data controller, security contact, careers and references, if they are filled. */
 export default function CompanyRows({ details }: CompanyRowsProps): ReactElement {
-  return <KeyValues items={rowsOf(details)} />
+  return <DescriptionList items={rowsOf(details)} />
 }

@@ -10,16 +10,16 @@ import {
 } from 'react'
 import { buyerQuestions } from '../content/buyerQuestions.ts'
 import { company } from '../content/company.ts'
-import { PageHead } from '../parts/page/PageHead.tsx'
-import { PageMeta } from '../parts/page/PageMeta.tsx'
+import { PageHeader } from '../parts/page/PageHeader.tsx'
+import { PageMetadata } from '../parts/page/PageMetadata.tsx'
 import { SplitSection, Terms } from '../parts/sections/Section.tsx'
 import { useBrandTones } from '../patterns/brand/useBrandTones.ts'
 import { row } from '../primitives/Button.css.ts'
 import { Button, ButtonLink } from '../primitives/Button.tsx'
 import { ExternalLink } from '../primitives/ExternalLink.tsx'
-import { SelectField, TextField } from '../primitives/Field.tsx'
+import { Select, TextField } from '../primitives/Field.tsx'
 import { FoldArt } from '../primitives/Mosaic.tsx'
-import { KeyValues } from '../primitives/KeyValues.tsx'
+import { DescriptionList } from '../primitives/DescriptionList.tsx'
 import { Alert } from '../primitives/Text.tsx'
 import type { Entry } from '../simulation/entries.ts'
 import { needsScripts, notPrinted, onlyWithoutScripts, sheet, visuallyHidden } from '../theme/global.css.ts'
@@ -159,12 +159,12 @@ export default function ContactScreen({
 
   return (
     <>
-      <PageMeta
+      <PageMetadata
         path="/contact"
         title="Ask a question or describe a project"
         description={`Three lines are plenty: pick a topic and write. The message opens in your email app or WhatsApp, and you press send. ${company.claims.response}.`}
       />
-      <PageHead title="Say what you need." lead={`Three lines are plenty. We answer ${company.answer}.`} />
+      <PageHeader title="Say what you need." lead={`Three lines are plenty. We answer ${company.answer}.`} />
       <div className={sheet}>
         <div className={styles.columns} data-family={topicFamily}>
           <p className={onlyWithoutScripts}>
@@ -178,7 +178,7 @@ export default function ContactScreen({
             {demo !== null && asked !== null && (
               <AskedDemo demo={asked} brand={brand} tones={tones} isAsLeft={at !== null} href={demo} />
             )}
-            <SelectField
+            <Select
               label="What is it about?"
               value={topic}
               options={topicGroups}
@@ -248,7 +248,7 @@ export default function ContactScreen({
               <FoldArt art={topicFamily ?? 'launch'} />
             </div>
             <div className={styles.channels}>
-              <KeyValues items={channels} />
+              <DescriptionList items={channels} />
               {companyRows}
             </div>
           </section>

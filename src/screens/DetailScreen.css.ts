@@ -1,5 +1,5 @@
-import { head as pageHead } from '../parts/page/PageHead.css.ts'
-import { panel, section as callSection } from '../parts/sections/CallPanel.css.ts'
+import { head as pageHead } from '../parts/page/PageHeader.css.ts'
+import { panel, section as callSection } from '../parts/sections/CallToAction.css.ts'
 import {
   head as sectionHead,
   section,

@@ -8,20 +8,20 @@ import { offerLists, type Offer } from '../content/offers.ts'
 import { borrowedName } from '../content/ownDemo.ts'
 import { pageHref, siteUrl } from '../content/site.ts'
 import { reviewNote } from '../content/steps.ts'
-import { CallPanel } from '../parts/sections/CallPanel.tsx'
+import { CallToAction } from '../parts/sections/CallToAction.tsx'
 import { StillPlace, type StageSlot } from '../parts/demo/StagePlace.tsx'
-import { DemoTile } from '../parts/sections/DemoTile.tsx'
-import { FoldSteps } from '../parts/sections/FoldSteps.tsx'
-import { PageTitle } from '../parts/page/PageHead.tsx'
-import { head as pageHead } from '../parts/page/PageHead.css.ts'
-import { PageMeta } from '../parts/page/PageMeta.tsx'
+import { DemoCard } from '../parts/sections/DemoCard.tsx'
+import { NumberedSteps } from '../parts/sections/NumberedSteps.tsx'
+import { PageTitle } from '../parts/page/PageHeader.tsx'
+import { head as pageHead } from '../parts/page/PageHeader.css.ts'
+import { PageMetadata } from '../parts/page/PageMetadata.tsx'
 import { Neighbors } from './Neighbors.tsx'
-import { Questions } from './Questions.tsx'
+import { Accordion } from './Accordion.tsx'
 import { Section, SplitSection, Terms } from '../parts/sections/Section.tsx'
 import { section } from '../parts/sections/Section.css.ts'
 import { ProjectTerms } from './ProjectTerms.tsx'
 import { TintSection } from './TintSection.tsx'
-import { TickList } from './TickList.tsx'
+import { Checklist } from './Checklist.tsx'
 import { row } from '../primitives/Button.css.ts'
 import { ButtonLink } from '../primitives/Button.tsx'
 import { Mosaic } from '../primitives/Mosaic.tsx'
@@ -59,7 +59,7 @@ export function DetailScreen({
   const openDemo = demo && { demo: demoByKey(demo), href: demoHref(demo) }
   return (
     <div className={styles.page} data-family={family}>
-      <PageMeta title={copy.title} description={copy.description} path={path} />
+      <PageMetadata title={copy.title} description={copy.description} path={path} />
       <div className={`${sheet} ${pageHead}`}>
         <nav className={`${styles.crumbs} ${notPrinted}`} aria-label="Breadcrumb">
           <ol className={styles.crumbList}>
@@ -107,7 +107,7 @@ export function DetailScreen({
               stepsPlace={stepsPlace}
               className={styles.stagePlace}
             >
-              <DemoTile demo={openDemo.demo} href={openDemo.href} look="head" />
+              <DemoCard demo={openDemo.demo} href={openDemo.href} look="head" />
             </StagePlace>
           ) : (
             <div className={styles.fold}>
@@ -133,7 +133,7 @@ export function DetailScreen({
         // Not printed, so that the hand-out stays on two sheets.
         <div className={notPrinted}>
           <SplitSection title="Used for">
-            <TickList items={copy.uses} isDense isFlowing />
+            <Checklist items={copy.uses} isDense isFlowing />
           </SplitSection>
         </div>
       )}
@@ -142,32 +142,32 @@ export function DetailScreen({
           <div className={styles.lists}>
             <div>
               <h3 className={styles.listHead}>What you can try</h3>
-              <TickList items={copy.demo.canTry} isOneColumn isDense />
+              <Checklist items={copy.demo.canTry} isOneColumn isDense />
             </div>
             <div>
               <h3 className={styles.listHead}>What you can change</h3>
-              <TickList items={copy.demo.canChange} isOneColumn isDense isFlowing />
+              <Checklist items={copy.demo.canChange} isOneColumn isDense isFlowing />
             </div>
           </div>
         </TintSection>
       )}
       <Section title="How the project runs" aside={copy.stepsNote ?? reviewNote}>
-        <FoldSteps steps={copy.steps} family={family} />
+        <NumberedSteps steps={copy.steps} family={family} />
       </Section>
       <ProjectTerms needs={copy.needs} terms={copy.terms} standards={copy.standards} />
       <SplitSection title="Questions">
-        <Questions questions={copy.questions} />
+        <Accordion questions={copy.questions} />
       </SplitSection>
       <div className={notPrinted}>
         <SplitSection title="Related services and products">
           <div className={styles.relatives}>{related}</div>
         </SplitSection>
       </div>
-      <CallPanel
+      <CallToAction
         title={copy.call.title}
         contactHref={contactHref}
         family={family}
-      >{`${copy.call.text} We answer ${company.answer}, by email or on WhatsApp.`}</CallPanel>
+      >{`${copy.call.text} We answer ${company.answer}, by email or on WhatsApp.`}</CallToAction>
     </div>
   )
 }

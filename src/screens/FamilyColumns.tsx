@@ -6,7 +6,7 @@ import { liveDemoOf, offerLists, type Offer, type OfferKind } from '../content/o
 import { pageHref } from '../content/site.ts'
 import { LiveDemoLink } from '../primitives/Button.tsx'
 import { Icon } from '../primitives/Icon.tsx'
-import { Fold, FoldArt } from '../primitives/Mosaic.tsx'
+import { FoldTile, FoldArt } from '../primitives/Mosaic.tsx'
 import * as styles from './FamilyColumns.css.ts'
 
 const kinds: readonly OfferKind[] = ['service', 'product']
@@ -51,7 +51,7 @@ export function FamilyColumns({ offers }: FamilyColumnsProps): ReactElement {
                 </button>
               </h3>
               <span className={styles.fold}>
-                <Fold family={family} />
+                <FoldTile family={family} />
               </span>
             </div>
             <div className={isOpen ? styles.body : `${styles.body} ${styles.closed}`}>

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { isPlainPress } from '../browser/plainPress.ts'
 import { families, familyOrder, type Family } from '../content/families.ts'
-import { Fold, Logo } from '../primitives/Mosaic.tsx'
+import { FoldTile, Logo } from '../primitives/Mosaic.tsx'
 import { notPrinted } from '../theme/global.css.ts'
 import * as styles from './FamilyFilter.css.ts'
 
@@ -39,7 +39,9 @@ export function FamilyFilter({ label, href, shown, onChoose }: FamilyFilterProps
                 onChoose(family)
               }}
             >
-              <span className={styles.tile}>{family ? <Fold family={family} /> : <Logo size={44} />}</span>
+              <span className={styles.tile}>
+                {family ? <FoldTile family={family} /> : <Logo size={44} />}
+              </span>
               <span>{family ? families[family].name : 'All'}</span>
             </a>
           </li>

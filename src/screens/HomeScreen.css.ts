@@ -1,6 +1,6 @@
 import { waitsBelow } from '../theme/arriving.ts'
 import { demos } from '../content/demos.ts'
-import { tile } from '../parts/sections/DemoTile.css.ts'
+import { tile } from '../parts/sections/DemoCard.css.ts'
 import { color, ground } from '../theme/contract.css.ts'
 import { feature } from '../theme/layered.ts'
 import { atMost, emphasis, shareOf, sizeOf, specialStyle, textStyle } from '../theme/textStyles.ts'

@@ -7,14 +7,14 @@ import { families, familyOrder } from '../content/families.ts'
 import { offerLists, offers } from '../content/offers.ts'
 import { steps } from '../content/steps.ts'
 import { pageHref } from '../content/site.ts'
-import { CallPanel } from '../parts/sections/CallPanel.tsx'
-import { DemoTile } from '../parts/sections/DemoTile.tsx'
-import { Facts } from '../parts/sections/Facts.tsx'
+import { CallToAction } from '../parts/sections/CallToAction.tsx'
+import { DemoCard } from '../parts/sections/DemoCard.tsx'
+import { KeyFigures } from '../parts/sections/KeyFigures.tsx'
 import { FamilyColumns } from './FamilyColumns.tsx'
 import { HomeStory, type BeatSlot } from '../parts/story/HomeStory.tsx'
-import { FoldSteps } from '../parts/sections/FoldSteps.tsx'
-import { PageTitle } from '../parts/page/PageHead.tsx'
-import { PageMeta } from '../parts/page/PageMeta.tsx'
+import { NumberedSteps } from '../parts/sections/NumberedSteps.tsx'
+import { PageTitle } from '../parts/page/PageHeader.tsx'
+import { PageMetadata } from '../parts/page/PageMetadata.tsx'
 import { Section } from '../parts/sections/Section.tsx'
 import { section } from '../parts/sections/Section.css.ts'
 import { ButtonLink, TextLink } from '../primitives/Button.tsx'
@@ -35,7 +35,7 @@ export interface HomeScreenProps {
 export default function HomeScreen({ BeatPlace }: HomeScreenProps): ReactElement {
   return (
     <>
-      <PageMeta
+      <PageMetadata
         path="/"
         title="Blockchain and AI, made to order"
         description="Try working demos of wallets, exchanges, token tools and trading bots in your browser, then tell us what to change for your business."
@@ -59,7 +59,7 @@ export default function HomeScreen({ BeatPlace }: HomeScreenProps): ReactElement
           <ul className={styles.tiles} aria-label="Demos">
             {demos.map((demo) => (
               <li key={demo.key}>
-                <DemoTile demo={demo} href={demoHref(demo.key)} />
+                <DemoCard demo={demo} href={demoHref(demo.key)} />
               </li>
             ))}
             {styles.filler && (
@@ -131,18 +131,18 @@ export default function HomeScreen({ BeatPlace }: HomeScreenProps): ReactElement
       </section>
       <section className={`${sheet} ${styles.facts}`} aria-labelledby="facts-title">
         <h2 className={visuallyHidden} id="facts-title">{`${company.name} by the numbers`}</h2>
-        <Facts facts={company.facts} />
+        <KeyFigures facts={company.facts} />
       </section>
       <div className={`${sheet} ${section} ${styles.end}`}>
         <section className={styles.steps} aria-labelledby="steps-title">
           <h2 className={styles.stepsTitle} id="steps-title">
             Four steps from brief to handover
           </h2>
-          <FoldSteps steps={steps} look="rows" />
+          <NumberedSteps steps={steps} look="rows" />
         </section>
-        <CallPanel title="Is a demo close to what you need?" isBeside>
+        <CallToAction title="Is a demo close to what you need?" isBeside>
           {`Tell us what to change, by email or on WhatsApp. We answer ${company.answer}.`}
-        </CallPanel>
+        </CallToAction>
       </div>
     </>
   )

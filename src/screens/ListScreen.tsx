@@ -3,9 +3,9 @@ import { useState, type ReactElement } from 'react'
 import { families, familyOrder } from '../content/families.ts'
 import { offerLists, offers, type OfferKind } from '../content/offers.ts'
 import { pageHref } from '../content/site.ts'
-import { CallPanel } from '../parts/sections/CallPanel.tsx'
-import { PageHead } from '../parts/page/PageHead.tsx'
-import { PageMeta } from '../parts/page/PageMeta.tsx'
+import { CallToAction } from '../parts/sections/CallToAction.tsx'
+import { PageHeader } from '../parts/page/PageHeader.tsx'
+import { PageMetadata } from '../parts/page/PageMetadata.tsx'
 import { sheet, visuallyHidden } from '../theme/global.css.ts'
 import { CatalogBand } from './CatalogBand.tsx'
 import { FamilyFilter, type ShownFamily } from './FamilyFilter.tsx'
@@ -53,8 +53,8 @@ export function ListScreen({
   })
   return (
     <>
-      <PageMeta title={metaTitle} description={description} path={path} />
-      <PageHead title={title} lead={lead} />
+      <PageMetadata title={metaTitle} description={description} path={path} />
+      <PageHeader title={title} lead={lead} />
       <div className={sheet}>
         <FamilyFilter
           label={`${title} by family`}
@@ -77,9 +77,9 @@ export function ListScreen({
           ))}
         </div>
       </div>
-      <CallPanel title={call.title} family={kind === 'service' ? 'build' : 'trade'}>
+      <CallToAction title={call.title} family={kind === 'service' ? 'build' : 'trade'}>
         {call.text}
-      </CallPanel>
+      </CallToAction>
     </>
   )
 }

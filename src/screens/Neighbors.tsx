@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import type { Neighbor } from '../content/neighbors.ts'
 import { pageHref } from '../content/site.ts'
 import * as styles from './Neighbors.css.ts'
-import { squared } from './TickList.css.ts'
+import { squared } from './Checklist.css.ts'
 
 export interface NeighborsProps {
   /** The offer of the page first, then those it is mixed up with, from `neighborsOf`. See `OfThree` and `OfTwoGroups`. */

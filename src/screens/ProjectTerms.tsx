@@ -4,7 +4,7 @@ import type { OfferCopy } from '../content/copy/offerCopy.ts'
 import { SplitSection } from '../parts/sections/Section.tsx'
 import { notPrinted } from '../theme/global.css.ts'
 import * as styles from './ProjectTerms.css.ts'
-import { squared } from './TickList.css.ts'
+import { squared } from './Checklist.css.ts'
 
 export interface ProjectTermsProps {
   /** What the buyer provides: three to five short phrases. */

@@ -31,13 +31,13 @@ import { useLayer } from '../browser/layers.ts'
 import { demoByKey, demoHref, type DemoId } from '../content/demos.ts'
 import { pageHref } from '../content/site.ts'
 import { counted } from '../format/counted.ts'
-import { DemoTile } from '../parts/sections/DemoTile.tsx'
+import { DemoCard } from '../parts/sections/DemoCard.tsx'
 import type { Library } from '../passages/library.ts'
 import { EmptySheet } from '../patterns/feedback/EmptyState.tsx'
 import { row } from '../primitives/Button.css.ts'
 import { Button, IconButton } from '../primitives/Button.tsx'
 import { Icon } from '../primitives/Icon.tsx'
-import { FamilyGlyph, Miniature } from '../primitives/Marks.tsx'
+import { FamilyGlyph, DemoThumbnail } from '../primitives/Marks.tsx'
 import { visuallyHidden } from '../theme/global.css.ts'
 import { excerpt, marked, resultsFor, type MarkedPiece, type Result, type SearchResults } from './results.ts'
 import * as styles from './SearchDialog.css.ts'
@@ -71,7 +71,7 @@ function Sign({ result: { demo, family, title, href } }: { result: Result }): Re
   if (demo && family)
     return (
       <span className={styles.tile} data-family={family}>
-        <Miniature demo={demo} />
+        <DemoThumbnail demo={demo} />
       </span>
     )
   const isQuestion = title.endsWith('?')
@@ -368,7 +368,7 @@ function Beginning({ onQuery }: { onQuery: (query: string) => void }): ReactElem
       <ul className={styles.demos}>
         {POPULAR.map((key) => (
           <li className={styles.demo} key={key}>
-            <DemoTile demo={demoByKey(key)} href={demoHref(key)} />
+            <DemoCard demo={demoByKey(key)} href={demoHref(key)} />
           </li>
         ))}
       </ul>

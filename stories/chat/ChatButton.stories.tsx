@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { ChatButton } from '#src/chat/ChatButton.tsx'
 import { UnreadCount } from '#src/chat/UnreadCount.tsx'
 import { company } from '#src/content/company.ts'
-import { PartFailure } from '#src/parts/loading/PartFailure.tsx'
+import { LoadError } from '#src/parts/loading/LoadError.tsx'
 import preview from '#storybook/preview.tsx'
 import { inSection, shows } from '../card.ts'
 import * as places from '../patterns/places.css.ts'
@@ -71,9 +71,9 @@ export const Failed = meta.story({
   parameters: shows('Its code is loading, or did not load'),
   render: (args) => (
     <>
-      <PartFailure what="The chat" kind="failed" onRetry={args.onOpen} onClose={fn()}>
+      <LoadError what="The chat" kind="failed" onRetry={args.onOpen} onClose={fn()}>
         Or write to <a href={company.mailHref}>{company.supportEmail}</a>.
-      </PartFailure>
+      </LoadError>
       <ChatButton {...args} />
     </>
   ),

@@ -5,12 +5,12 @@ import { PARAMETERS, withBrand, withParams } from '#src/address/address.ts'
 import { demoSentenceOf } from '#src/content/copy/demoSentences.ts'
 import { demoPagePath, demos, type Demo, type DemoId } from '#src/content/demos.ts'
 import { BrandMark } from '#src/patterns/brand/BrandMark.tsx'
-import { BrandPanel } from '#src/parts/demo/BrandPanel.tsx'
+import { BrandSettings } from '#src/parts/demo/BrandSettings.tsx'
 import { useBrandTones } from '#src/patterns/brand/useBrandTones.ts'
 import { counted } from '#src/format/counted.ts'
 import { Button } from '#src/primitives/Button.tsx'
-import { SelectField, TextField, type Option } from '#src/primitives/Field.tsx'
-import { Miniature } from '#src/primitives/Marks.tsx'
+import { Select, TextField, type Option } from '#src/primitives/Field.tsx'
+import { DemoThumbnail } from '#src/primitives/Marks.tsx'
 import { newTab } from '#src/primitives/newTab.ts'
 import { families } from '#src/theme/tokens.ts'
 import type { Brand } from '#src/theme/brand.ts'
@@ -91,7 +91,7 @@ export function DemoLinks({ here, ends, copyText }: DemoLinksProps): ReactElemen
   return (
     <div className={productPage}>
       {siteAt(here) === null && <p className={styles.alone}>{NO_SITE}</p>}
-      <BrandPanel
+      <BrandSettings
         id="client"
         title="For whom?"
         Title="h2"
@@ -101,7 +101,7 @@ export function DemoLinks({ here, ends, copyText }: DemoLinksProps): ReactElemen
       />
       <div className={styles.tools}>
         <TextField label="Find a demo" kind="search" value={search} onChange={setSearch} />
-        <SelectField label="Order" value={order} options={ORDER_OPTIONS} onChange={setOrder} />
+        <Select label="Order" value={order} options={ORDER_OPTIONS} onChange={setOrder} />
         <p className={styles.found} role="status">
           {counted(found.length, 'demo')}
         </p>
@@ -140,7 +140,7 @@ function DemoRow({ demo, brand, links, noticeOf, onCopy }: DemoRowProps): ReactE
     <li ref={row} className={styles.demo} data-family={family}>
       <div className={styles.preview}>
         <div className={styles.tile}>
-          <Miniature demo={key} />
+          <DemoThumbnail demo={key} />
         </div>
         {brand?.name && (
           <div className={styles.mark}>

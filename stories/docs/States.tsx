@@ -3,7 +3,7 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
 import { demos } from '#src/content/demos.ts'
 import { families, familyOrder } from '#src/content/families.ts'
-import { Segments } from '#src/primitives/Segments.tsx'
+import { SegmentedControl } from '#src/primitives/SegmentedControl.tsx'
 import type { CardGroup } from './stateCard.ts'
 import * as styles from './States.css.ts'
 import { createTurns, type Turns } from './turns.ts'
@@ -381,7 +381,13 @@ export function States({ index, card, addressOf, onCardNeeded = noCall }: States
         </nav>
         <div className={styles.bar}>
           <p className={styles.count}>{`${stories.length} stories in ${chapters.length} chapters`}</p>
-          <Segments label="Theme" isLabelHidden value={choice} options={themeChoices} onChange={setChoice} />
+          <SegmentedControl
+            label="Theme"
+            isLabelHidden
+            value={choice}
+            options={themeChoices}
+            onChange={setChoice}
+          />
         </div>
         {chapters
           .filter(({ title }) => title === chosen)

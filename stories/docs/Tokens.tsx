@@ -3,13 +3,13 @@ import { useState, type ReactElement, type ReactNode } from 'react'
 import { demos } from '#src/content/demos.ts'
 import { families as familyTexts, familyOrder } from '#src/content/families.ts'
 import { SECOND } from '#src/format/duration.ts'
-import { FamilyGlyph, Miniature } from '#src/primitives/Marks.tsx'
+import { FamilyGlyph, DemoThumbnail } from '#src/primitives/Marks.tsx'
 import { Button } from '#src/primitives/Button.tsx'
 import { TextField } from '#src/primitives/Field.tsx'
-import { Fold, Mosaic } from '#src/primitives/Mosaic.tsx'
-import { Segments } from '#src/primitives/Segments.tsx'
+import { FoldTile, Mosaic } from '#src/primitives/Mosaic.tsx'
+import { SegmentedControl } from '#src/primitives/SegmentedControl.tsx'
 import { Table } from '#src/primitives/Table.tsx'
-import { KeyValues } from '#src/primitives/KeyValues.tsx'
+import { DescriptionList } from '#src/primitives/DescriptionList.tsx'
 import { duration } from '#src/theme/contract.css.ts'
 import { code, muted } from '#src/theme/global.css.ts'
 import {
@@ -102,7 +102,7 @@ export function TypeValues(): ReactElement {
         ([name, values]) => (
           <div key={name}>
             <p className={styles.title}>{name}</p>
-            <KeyValues items={codes(values)} />
+            <DescriptionList items={codes(values)} />
           </div>
         ),
       )}
@@ -122,7 +122,7 @@ export function Spaces(): ReactElement {
           </div>
         ))}
       </div>
-      <KeyValues items={codes({ gutter, sectionSpace, ...grid })} />
+      <DescriptionList items={codes({ gutter, sectionSpace, ...grid })} />
       <p className={styles.title}>Lines</p>
       <div className={styles.rows}>
         {(Object.keys(line) as (keyof typeof line)[]).map((name) => (
@@ -145,7 +145,7 @@ export function Spaces(): ReactElement {
         ))}
       </div>
       <p className={styles.title}>Layouts and preferences</p>
-      <KeyValues items={codes(media)} />
+      <DescriptionList items={codes(media)} />
     </>
   )
 }
@@ -214,7 +214,7 @@ export function Families(): ReactElement {
         <div key={name} className={styles.familyCard} data-family={name}>
           <div className={styles.familyFace}>
             <div className={styles.familyFold}>
-              <Fold family={name} />
+              <FoldTile family={name} />
             </div>
           </div>
           <div className={styles.familyTexts}>
@@ -258,8 +258,8 @@ export function MosaicMaker(): ReactElement {
           onChange={setSeed}
           hint="Any text: a name, an address, a date."
         />
-        <Segments label="Squares to a side" value={cells} options={sizes} onChange={setCells} />
-        <Segments label="Symmetry" value={symmetry} options={symmetries} onChange={setSymmetry} />
+        <SegmentedControl label="Squares to a side" value={cells} options={sizes} onChange={setCells} />
+        <SegmentedControl label="Symmetry" value={symmetry} options={symmetries} onChange={setSymmetry} />
         <fieldset className={styles.choices}>
           <legend>Families; the seed picks when none is chosen</legend>
           {familyOrder.map((name) => (
@@ -295,7 +295,7 @@ export function Miniatures(): ReactElement {
       {demos.map(({ key, name, family }) => (
         <div key={key} className={styles.miniature} data-family={family}>
           <div className={styles.tile}>
-            <Miniature demo={key} />
+            <DemoThumbnail demo={key} />
           </div>
           <a className={styles.link} href={storyHref(`demos-${key}--preview`)} target="_top">
             {name}

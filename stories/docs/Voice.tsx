@@ -12,10 +12,10 @@ import { shortAddress } from '#src/format/address.ts'
 import { abbreviatedUsd, price } from '#src/format/money.ts'
 import { MISSING, plainNumber } from '#src/format/number.ts'
 import { signedPercent } from '#src/format/percent.ts'
-import { failureWords } from '#src/parts/loading/PartFailure.tsx'
+import { failureWords } from '#src/parts/loading/LoadError.tsx'
 import { TextField } from '#src/primitives/Field.tsx'
 import { Table } from '#src/primitives/Table.tsx'
-import { KeyValues } from '#src/primitives/KeyValues.tsx'
+import { DescriptionList } from '#src/primitives/DescriptionList.tsx'
 import { Alert } from '#src/primitives/Text.tsx'
 import { muted } from '#src/theme/global.css.ts'
 import { deniedExamples } from '#tests/claimExamples.ts'
@@ -61,7 +61,7 @@ export function InOurWords(): ReactElement {
     <>
       <p className={styles.statement}>{company.headline}</p>
       <p>{company.tagline}</p>
-      <KeyValues
+      <DescriptionList
         items={[
           ...familyOrder.map((family) => ({ key: families[family].name, value: families[family].sentence })),
           ...firstOffers.map((offer) => ({ key: offer.name, value: sentenceOf(offer) })),
@@ -89,7 +89,7 @@ export function Failures(): ReactElement {
 
 /** The only claims that may be made of the company, word for word. */
 export const Claims = (): ReactElement => (
-  <KeyValues items={Object.entries(company.claims).map(([key, value]) => ({ key, value }))} />
+  <DescriptionList items={Object.entries(company.claims).map(([key, value]) => ({ key, value }))} />
 )
 
 const examplesOf = ({ name }: Denied) =>
@@ -196,7 +196,7 @@ const ADDRESS = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
 /** How figures are written, by the functions that write them. */
 export function FiguresWritten(): ReactElement {
   return (
-    <KeyValues
+    <DescriptionList
       items={[
         { key: 'Large sums', value: [2.5e12, 48_200_000, 1500].map(abbreviatedUsd).join(' · ') },
         { key: 'Prices', value: [67_412, 3.5, 0.000_012].map(price).join(' · ') },

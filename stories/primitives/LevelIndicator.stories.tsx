@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { LevelIndicator } from '#src/primitives/Meter.tsx'
+import { LevelIndicator } from '#src/primitives/ProgressMeter.tsx'
 import preview from '#storybook/preview.tsx'
 import { row } from './layout.css.ts'
 

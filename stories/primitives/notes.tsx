@@ -5,8 +5,8 @@ import { Trend, StatusBadge } from '#src/primitives/Badge.tsx'
 import { Button, ButtonLink, IconButton, TextLink } from '#src/primitives/Button.tsx'
 import { row } from '#src/primitives/Button.css.ts'
 import { TextField } from '#src/primitives/Field.tsx'
-import { Meter, LevelIndicator } from '#src/primitives/Meter.tsx'
-import { Segments } from '#src/primitives/Segments.tsx'
+import { ProgressMeter, LevelIndicator } from '#src/primitives/ProgressMeter.tsx'
+import { SegmentedControl } from '#src/primitives/SegmentedControl.tsx'
 import { Alert } from '#src/primitives/Text.tsx'
 import type { NotesOfFolder } from '#storybook/docs/notes.ts'
 import { column } from './layout.css.ts'
@@ -334,11 +334,11 @@ export const notes: NotesOfFolder = {
     choices: [
       {
         do: {
-          picture: <Meter value={72} label="Raised" valueText="72 of 100 ETH" />,
+          picture: <ProgressMeter value={72} label="Raised" valueText="72 of 100 ETH" />,
           says: 'Ten squares for a share.',
         },
         dont: {
-          picture: <Meter value={1} max={3} squares={3} label="Step" valueText="Step 1 of 3" />,
+          picture: <ProgressMeter value={1} max={3} squares={3} label="Step" valueText="Step 1 of 3" />,
           says: 'A few squares for steps: they belong to a stepper.',
         },
       },
@@ -459,7 +459,7 @@ export const notes: NotesOfFolder = {
         do: {
           picture: (
             <div className={column}>
-              <Segments label="Side" value="buy" options={sides} onChange={fn()} />
+              <SegmentedControl label="Side" value="buy" options={sides} onChange={fn()} />
             </div>
           ),
           says: 'Two to four short options.',
@@ -467,7 +467,7 @@ export const notes: NotesOfFolder = {
         dont: {
           picture: (
             <div className={column}>
-              <Segments label="Month" value="March" options={months} onChange={fn()} />
+              <SegmentedControl label="Month" value="March" options={months} onChange={fn()} />
             </div>
           ),
           says: 'Six options: use a select instead.',

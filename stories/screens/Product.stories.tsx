@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import enterpriseSolutions from '#src/content/copy/products/enterprise-solutions.ts'
 import tokenGenerator from '#src/content/copy/products/token-generator.ts'
 import tokenLocker from '#src/content/copy/products/token-locker.ts'
-import { EntryList } from '#src/parts/sections/EntryList.tsx'
+import { OfferList } from '#src/parts/sections/OfferList.tsx'
 import { DetailScreen } from '#src/screens/DetailScreen.tsx'
 import { offerAt } from '#src/content/offers.ts'
 import preview from '#storybook/preview.tsx'
@@ -27,7 +27,7 @@ const meta = preview.meta({
     <DetailScreen
       {...args}
       exhibit={<DrawnExhibit exhibit={args.copy.exhibit} family={args.offer.family} />}
-      related={<EntryList offers={args.copy.related.map((path) => offerAt(path))} />}
+      related={<OfferList offers={args.copy.related.map((path) => offerAt(path))} />}
     />
   ),
   args: { exhibit: null, related: null },

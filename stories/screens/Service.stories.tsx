@@ -4,7 +4,7 @@ import infrastructure from '#src/content/copy/services/infrastructure.ts'
 import stakingPlatform from '#src/content/copy/services/staking-platform.ts'
 import tokenomicsDesign from '#src/content/copy/services/tokenomics-design.ts'
 import training from '#src/content/copy/services/training.ts'
-import { EntryList } from '#src/parts/sections/EntryList.tsx'
+import { OfferList } from '#src/parts/sections/OfferList.tsx'
 import { DetailScreen } from '#src/screens/DetailScreen.tsx'
 import { offerAt } from '#src/content/offers.ts'
 import preview from '#storybook/preview.tsx'
@@ -31,7 +31,7 @@ const meta = preview.meta({
     <DetailScreen
       {...args}
       exhibit={<DrawnExhibit exhibit={args.copy.exhibit} family={args.offer.family} />}
-      related={<EntryList offers={args.copy.related.map((path) => offerAt(path))} />}
+      related={<OfferList offers={args.copy.related.map((path) => offerAt(path))} />}
     />
   ),
   args: { exhibit: null, related: null },

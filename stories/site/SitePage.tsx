@@ -8,9 +8,9 @@ import { siteAnswers } from '#tests/siteAnswers.ts'
 import { ChatButton } from '#src/chat/ChatButton.tsx'
 import type { OfferCopy } from '#src/content/copy/offerCopy.ts'
 import { offerAt } from '#src/content/offers.ts'
-import { EntryList } from '#src/parts/sections/EntryList.tsx'
+import { OfferList } from '#src/parts/sections/OfferList.tsx'
 import { NextSteps } from '#src/parts/sections/NextSteps.tsx'
-import { NotFoundScreen } from '#src/parts/loading/NotFoundScreen.tsx'
+import { NotFoundPage } from '#src/parts/loading/NotFoundPage.tsx'
 import { PolicyButton, SiteFooter } from '#src/parts/page/SiteFooter.tsx'
 import { SiteHeader } from '#src/parts/page/SiteHeader.tsx'
 import type { OpenMenu } from '#src/parts/page/MobileMenu.tsx'
@@ -46,13 +46,13 @@ function screenAt(path: string, copy: OfferCopy | null, inquired: Inquired): Rea
   const fixed = fixedScreens[path]
   if (fixed) return fixed(inquired)
   const offer = offerAt(path)
-  if (!offer || !copy) return <NotFoundScreen />
+  if (!offer || !copy) return <NotFoundPage />
   return (
     <DetailScreen
       offer={offer}
       copy={copy}
       exhibit={<DrawnExhibit exhibit={copy.exhibit} family={offer.family} />}
-      related={<EntryList offers={copy.related.map((related) => offerAt(related))} />}
+      related={<OfferList offers={copy.related.map((related) => offerAt(related))} />}
     />
   )
 }

@@ -1,6 +1,6 @@
 // What search engines and link previews read from the response of every page.
 import { describe, expect } from 'vitest'
-import { TITLE_LENGTH } from '../../../src/parts/page/PageMeta.tsx'
+import { TITLE_LENGTH } from '../../../src/parts/page/PageMetadata.tsx'
 import { siteUrl } from '../../../src/content/site.ts'
 import { html, it, meta, titleOf, unescaped } from '../pageTexts.ts'
 import { pagePaths as paths } from '../site.ts'

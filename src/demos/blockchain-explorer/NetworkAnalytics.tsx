@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
-import { Columns } from '../../primitives/drawings/Columns.tsx'
+import { ColumnChart } from '../../primitives/drawings/ColumnChart.tsx'
 import { GAS_LIMIT, type Block, type Transaction } from './sampleChain.ts'
 import * as styles from './BlockchainExplorer.css.ts'
 
@@ -25,7 +25,7 @@ interface ColumnPlotProps {
 function ColumnPlot({ name, each, values, max, format }: ColumnPlotProps): ReactElement {
   return (
     <div className={styles.plot}>
-      <Columns
+      <ColumnChart
         label={`${name}, each ${each}, oldest first`}
         values={values}
         max={max}

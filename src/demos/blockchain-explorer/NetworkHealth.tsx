@@ -1,8 +1,8 @@
 // The state of the network in one strip: health, security, and the load of the latest blocks.
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
-import { Columns } from '../../primitives/drawings/Columns.tsx'
-import { Meter, LevelIndicator } from '../../primitives/Meter.tsx'
+import { ColumnChart } from '../../primitives/drawings/ColumnChart.tsx'
+import { ProgressMeter, LevelIndicator } from '../../primitives/ProgressMeter.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { HEALTH_SCORE, HIGHEST_SCORE, SECURITY_LEVEL, SECURITY_STEPS, type Block } from './sampleChain.ts'
 import * as styles from './BlockchainExplorer.css.ts'
@@ -31,7 +31,7 @@ export function NetworkHealth({ blocks }: NetworkHealthProps): ReactElement {
         </dd>
       </dl>
       <div className={styles.healthMeter}>
-        <Meter
+        <ProgressMeter
           label="Health score"
           value={HEALTH_SCORE}
           max={HIGHEST_SCORE}
@@ -48,7 +48,7 @@ export function NetworkHealth({ blocks }: NetworkHealthProps): ReactElement {
         </dd>
       </dl>
       <div className={styles.healthBlocks}>
-        <Columns
+        <ColumnChart
           label={`Transactions, ${span}, oldest first`}
           values={blocks.toReversed().map(({ transactions }) => transactions)}
           format={(count) => plainNumber(count, 0)}

@@ -3,7 +3,7 @@ import { useId, useRef, type ReactElement } from 'react'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { plainNumber } from '../../format/number.ts'
 import { Button } from '../../primitives/Button.tsx'
-import { Segments } from '../../primitives/Segments.tsx'
+import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
 import { useFocusHandover } from '../../primitives/useFocusHandover.ts'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import {
@@ -61,7 +61,7 @@ export function BruteForce({ state, send }: DemoViewProps<BruteForceState, Brute
     <>
       <div className={styles.columns}>
         <div className={styles.form}>
-          <Segments
+          <SegmentedControl
             label="Target type"
             value={state.target}
             options={targetOptions.map((option) => ({ ...option, isDisabled: isRunning }))}

@@ -2,7 +2,7 @@
 import { useId, type ReactElement, type Ref } from 'react'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
-import { Meter } from '../../primitives/Meter.tsx'
+import { ProgressMeter } from '../../primitives/ProgressMeter.tsx'
 import { Alert } from '../../primitives/Text.tsx'
 import { unfolded } from '../../theme/motion.css.ts'
 import { MAX_SCORE, type Score } from './bruteForce.ts'
@@ -28,7 +28,7 @@ export function ScoreSummary({ score, isLast = false }: ScoreSummaryProps): Reac
         <span>{points}</span>
         <span className={styles.scoreUnit}>/{MAX_SCORE}</span>
       </p>
-      <Meter
+      <ProgressMeter
         label="Security score"
         value={points}
         max={MAX_SCORE}

@@ -1,7 +1,7 @@
 // The secrets under attack: masked rows that open piece by piece with the run.
 import type { ReactElement } from 'react'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
-import { Meter } from '../../primitives/Meter.tsx'
+import { ProgressMeter } from '../../primitives/ProgressMeter.tsx'
 import { stamped } from '../../theme/motion.css.ts'
 import { openPieces, secrets, targetOptions, type Secret, type Target } from './bruteForceSamples.ts'
 import * as styles from './Secrets.css.ts'
@@ -90,7 +90,7 @@ export function UnderAttack({
           )
         })}
       </dl>
-      <Meter label="Progress" value={percent} squares={PROGRESS_SQUARES} valueText={`${percent}%`} />
+      <ProgressMeter label="Progress" value={percent} squares={PROGRESS_SQUARES} valueText={`${percent}%`} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 // The third tab: a week with free and taken hours, and the sample appointments.
 import { useId, useState, type KeyboardEvent, type ReactElement } from 'react'
-import { Segments } from '../../primitives/Segments.tsx'
+import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
 import { Table } from '../../primitives/Table.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { partnerColumn, statusColumn } from './agendaColumns.tsx'
@@ -77,7 +77,7 @@ function Weeks({ appointments }: AppointmentsProps): ReactElement {
   }
   return (
     <section className={styles.weeks} aria-label="Hours of the week">
-      <Segments
+      <SegmentedControl
         label="Week"
         isLabelHidden
         value={weekName}

@@ -5,7 +5,7 @@ import { plainNumber } from '../../format/number.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { PersonMark } from '../../primitives/PersonMark.tsx'
-import { Segments } from '../../primitives/Segments.tsx'
+import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
 import { Table } from '../../primitives/Table.tsx'
 import { slid } from '../../theme/motion.css.ts'
 import { partnerColumn, statusColumn } from './agendaColumns.tsx'
@@ -85,7 +85,7 @@ function Sequence({ trade, trades, step, onTrade, onStep }: SequenceProps): Reac
     ({ visitor: 'with you', escrow: 'in escrow', partner: `with ${trade.partner}` })[place]
   return (
     <section className={styles.sequence} aria-label="Escrow step by step">
-      <Segments
+      <SegmentedControl
         label="Trade"
         isLabelHidden
         value={trade.id}
@@ -151,7 +151,7 @@ function Sequence({ trade, trades, step, onTrade, onStep }: SequenceProps): Reac
         </p>
       </div>
       <div className={styles.steps}>
-        <Segments
+        <SegmentedControl
           label="Step of the escrow"
           isLabelHidden
           value={String(step)}

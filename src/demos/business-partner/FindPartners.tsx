@@ -3,8 +3,8 @@ import { useRef, useState, type ReactElement } from 'react'
 import { counted } from '../../format/counted.ts'
 import { EmptyState } from '../../patterns/feedback/EmptyState.tsx'
 import { Button } from '../../primitives/Button.tsx'
-import { LevelIndicator } from '../../primitives/Meter.tsx'
-import { SelectField, type Option } from '../../primitives/Field.tsx'
+import { LevelIndicator } from '../../primitives/ProgressMeter.tsx'
+import { Select, type Option } from '../../primitives/Field.tsx'
 import { usePointedAt } from '../../patterns/controls/usePointedAt.ts'
 import { boxOf, partnersFound, partnersIn, type Place } from './businessPartner.ts'
 import { PartnerMap } from './PartnerMap.tsx'
@@ -57,13 +57,13 @@ export function FindPartners({
     <div className={styles.columns}>
       <div className={styles.search}>
         <div ref={fields} className={styles.fields}>
-          <SelectField
+          <Select
             label="State"
             value={place.usState ?? ALL}
             options={stateOptions}
             onChange={(usState) => onUsState(usState === ALL ? null : usState)}
           />
-          <SelectField
+          <Select
             label="City"
             value={place.city ?? ALL}
             options={cityOptions}

@@ -5,7 +5,7 @@ import { useId, type ReactElement } from 'react'
 import { useMediaQuery } from '../../browser/externalStores.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { ChainMark } from '../../primitives/ChainMark.tsx'
-import { SelectField } from '../../primitives/Field.tsx'
+import { Select } from '../../primitives/Field.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
@@ -58,7 +58,7 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
           <ChainMark chain={source.id} isCovering />
         </div>
         <div className={styles.source}>
-          <SelectField
+          <Select
             label="Source chain"
             value={source.id}
             options={chainOptions}
@@ -87,7 +87,7 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
           </Button>
         </div>
         <div className={styles.destination}>
-          <SelectField
+          <Select
             label="Destination chain"
             value={destination.id}
             options={chainOptions.map((option) => ({ ...option, isDisabled: option.value === source.id }))}

@@ -1,10 +1,10 @@
 // The crypto listing demo: sample coins in a table with search, sorting, stars and details.
 import { useEffect, useRef, type ReactElement } from 'react'
 import { coinDataCredit } from '../../content/companyName.ts'
-import { Search } from '../../patterns/controls/Search.tsx'
+import { SearchField } from '../../patterns/controls/SearchField.tsx'
 import { usePointedAt } from '../../patterns/controls/usePointedAt.ts'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
-import { SelectField } from '../../primitives/Field.tsx'
+import { Select } from '../../primitives/Field.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { CoinRow } from './CoinRow.tsx'
@@ -37,7 +37,7 @@ export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListin
   useEffect(showRow)
   const sortLabel = sortOptions.find(({ value }) => value === state.sort)?.label.toLowerCase()
   return (
-    <Search
+    <SearchField
       label="Search by name or symbol"
       noun="coin"
       found={listed.length}
@@ -81,7 +81,7 @@ export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListin
                 Sort by
               </span>
               <div className={styles.select}>
-                <SelectField
+                <Select
                   label="Sort by"
                   isLabelHidden
                   value={state.sort}
@@ -138,6 +138,6 @@ export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListin
           <p className={styles.credit}>{coinDataCredit} The figures shown here are fixed samples.</p>
         </>
       )}
-    </Search>
+    </SearchField>
   )
 }

@@ -1,5 +1,5 @@
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
-import { meter } from '../../primitives/Meter.css.ts'
+import { meter } from '../../primitives/ProgressMeter.css.ts'
 import { cellHead } from '../../primitives/Table.css.ts'
 import { accent, color, family, ground } from '../../theme/contract.css.ts'
 import { leftToRight } from '../../theme/direction.ts'

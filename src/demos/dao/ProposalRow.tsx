@@ -4,7 +4,7 @@ import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
-import { Meter } from '../../primitives/Meter.tsx'
+import { ProgressMeter } from '../../primitives/ProgressMeter.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { changeInWords, usedShareOf } from './dao.ts'
@@ -68,7 +68,7 @@ export function ProposalRow({
             <dt>AI score</dt>{' '}
             <dd className={styles.fact}>
               <span className={styles.scoreMeter}>
-                <Meter label={`AI score of ${title}`} value={aiScore} squares={SCORE_SQUARES} />
+                <ProgressMeter label={`AI score of ${title}`} value={aiScore} squares={SCORE_SQUARES} />
               </span>
               <span>{aiScore}</span>
             </dd>

@@ -4,8 +4,8 @@ import { abbreviatedUsd, price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
-import { ShareTiles } from '../../primitives/drawings/ShareTiles.tsx'
-import { Fold } from '../../primitives/Mosaic.tsx'
+import { TileChart } from '../../primitives/drawings/TileChart.tsx'
+import { FoldTile } from '../../primitives/Mosaic.tsx'
 import { Table } from '../../primitives/Table.tsx'
 import { Alert } from '../../primitives/Text.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
@@ -64,7 +64,7 @@ export function TreasuryBreakdown({ treasury, remark, lifted }: TreasuryBreakdow
         )}
       </div>
       <div className={styles.holdings}>
-        <ShareTiles
+        <TileChart
           {...SHEET}
           label="Treasury by value"
           parts={parts}
@@ -86,7 +86,7 @@ export function TreasuryBreakdown({ treasury, remark, lifted }: TreasuryBreakdow
               isRowHead: true,
               cell: ({ symbol, tone }) => (
                 <span className={styles.token}>
-                  <Fold family={tone} size={SWATCH} />
+                  <FoldTile family={tone} size={SWATCH} />
                   {symbol}
                 </span>
               ),

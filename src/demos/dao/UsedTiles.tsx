@@ -1,7 +1,7 @@
 // A small sheet beside what a proposal spends, where the treasury itself is out of the window.
 import type { ReactElement } from 'react'
 import { placed } from '../../primitives/drawings/parts.ts'
-import { slicesOf } from '../../primitives/drawings/ShareTiles.tsx'
+import { slicesOf } from '../../primitives/drawings/TileChart.tsx'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { usedShareOf } from './dao.ts'
 import type { Proposal, Treasury } from './sampleDao.ts'

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
-import { Meter, PITCH, SQUARE } from '../../primitives/Meter.tsx'
+import { ProgressMeter, PITCH, SQUARE } from '../../primitives/ProgressMeter.tsx'
 import { sharesOf } from './dao.ts'
 import type { Proposal } from './sampleDao.ts'
 import * as styles from './Dao.css.ts'
@@ -24,7 +24,7 @@ export function VoteBar({ proposal }: VoteBarProps): ReactElement {
   const needs = `${plainNumber(threshold, 2)}%`
   return (
     <div>
-      <Meter
+      <ProgressMeter
         label={`Votes for: ${title}`}
         value={votesFor}
         max={votesFor + votesAgainst}

@@ -1,5 +1,5 @@
 // How the treasury is laid out as a sheet of tiles.
-import type { TiledPart } from '../../primitives/drawings/ShareTiles.tsx'
+import type { TiledPart } from '../../primitives/drawings/TileChart.tsx'
 import type { FamilyName } from '../../theme/tokens.ts'
 import type { Treasury } from './sampleDao.ts'
 

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { StatTiles } from '../../patterns/figures/StatTiles.tsx'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
-import { ShareBar } from '../../primitives/drawings/ShareBar.tsx'
+import { StackedBar } from '../../primitives/drawings/StackedBar.tsx'
 import { Alert } from '../../primitives/Text.tsx'
 import type { DappTab } from './dapp.ts'
 import { LockTry } from './LockTry.tsx'
@@ -26,7 +26,7 @@ export function Dashboard(): ReactElement {
           ))}
         </ul>
       </section>
-      <ShareBar label="Portfolio" parts={sampleHoldings} />
+      <StackedBar label="Portfolio" parts={sampleHoldings} />
     </div>
   )
 }

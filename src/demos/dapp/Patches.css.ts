@@ -1,4 +1,4 @@
-import { fill } from '../../primitives/drawings/ShareBar.css.ts'
+import { fill } from '../../primitives/drawings/StackedBar.css.ts'
 import { color } from '../../theme/contract.css.ts'
 import { leftToRight } from '../../theme/direction.ts'
 import { feature } from '../../theme/layered.ts'

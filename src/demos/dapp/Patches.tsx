@@ -3,8 +3,8 @@
 import { useState, type ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { placed, shareText, wordsOf, type Part } from '../../primitives/drawings/parts.ts'
-import { Swatch } from '../../primitives/drawings/ShareBar.tsx'
-import * as shares from '../../primitives/drawings/ShareBar.css.ts'
+import { Swatch } from '../../primitives/drawings/StackedBar.tsx'
+import * as shares from '../../primitives/drawings/StackedBar.css.ts'
 import { stamped } from '../../theme/motion.css.ts'
 import * as styles from './Patches.css.ts'
 

@@ -9,7 +9,7 @@ import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { Counted } from '../../primitives/Counted.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
-import { KeyValues } from '../../primitives/KeyValues.tsx'
+import { DescriptionList } from '../../primitives/DescriptionList.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { ethIn, holdingsAfter, shownTo, swapFault, type SwapTexts } from './dapp.ts'
 import { Patches } from './Patches.tsx'
@@ -123,7 +123,7 @@ export function Swap({ amounts, onFrom, onTo }: SwapProps): ReactElement {
       </div>
       <section className={styles.terms}>
         <h3 className={panelHeading}>Terms</h3>
-        <KeyValues
+        <DescriptionList
           items={[
             { key: 'Sample rate', value: <bdi dir="ltr">{`1 ETH = ${aiz(SAMPLE_RATE)}`}</bdi> },
             { key: 'Route', value: route },

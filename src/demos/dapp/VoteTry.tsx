@@ -2,7 +2,7 @@
 import { useState, type ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
-import { Segments } from '../../primitives/Segments.tsx'
+import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
 import { voteWith, type VoteSide } from './dapp.ts'
 import { Patches } from './Patches.tsx'
 import { sampleDashboard, sampleVote } from './sampleDapp.ts'
@@ -37,7 +37,7 @@ export function VoteTry(): ReactElement {
             : `Fails: ${plainPercent(vote.percentFor)} for, ${sampleVote.thresholdPercent}% needed`}
         </span>
       </p>
-      <Segments
+      <SegmentedControl
         label={`Your vote here: ${power} votes of the sample wallet`}
         value={side}
         options={options}

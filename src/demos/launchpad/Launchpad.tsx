@@ -1,6 +1,6 @@
 // The launchpad builder demo: four steps from a name to the sale's page and its days. No step is blocked, and nothing is deployed.
 import { useId, type ReactElement } from 'react'
-import { StepFlow } from '../../patterns/controls/StepFlow.tsx'
+import { Stepper } from '../../patterns/controls/Stepper.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
@@ -28,7 +28,7 @@ export function Launchpad({ state, send }: DemoViewProps<LaunchpadState, Launchp
   const onText = (field: TextName, text: string) => send({ type: 'textTyped', field, text })
   return (
     <div className={styles.flow}>
-      <StepFlow
+      <Stepper
         steps={steps.map((one) => stepNames[one])}
         current={steps.indexOf(step)}
         reasonId={reasonId}
@@ -77,7 +77,7 @@ export function Launchpad({ state, send }: DemoViewProps<LaunchpadState, Launchp
           )}
           <SalePage draft={draft} step={step} preview={preview} />
         </div>
-      </StepFlow>
+      </Stepper>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 // The third step: what the page has, and, apart from it, the fixed values of another sale: no gap is praised.
 import type { ReactElement } from 'react'
-import { Meter } from '../../primitives/Meter.tsx'
+import { ProgressMeter } from '../../primitives/ProgressMeter.tsx'
 import { AnswerLine } from './AnswerLine.tsx'
 import type { LaunchpadDraft } from './launchpad.ts'
 import { HIGHEST_SCORE, sampleAnalysis } from './launchpadSamples.ts'
@@ -54,7 +54,7 @@ export function AiAnalysis({ draft }: AiAnalysisProps): ReactElement {
               <dt>{name}</dt>{' '}
               <dd className={styles.verdictValue}>
                 <strong>{verdict}</strong>
-                <Meter
+                <ProgressMeter
                   label={`${name}, sample sale`}
                   value={score}
                   max={HIGHEST_SCORE}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { useBrandName } from '../../patterns/brand/brandName.ts'
 import { TextField } from '../../primitives/Field.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
-import { Segments } from '../../primitives/Segments.tsx'
+import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
 import { Slider } from '../../primitives/Slider.tsx'
 import { StepChart } from '../../primitives/drawings/StepChart.tsx'
 import { AnswerLine } from './AnswerLine.tsx'
@@ -96,7 +96,12 @@ export function SaleConfig({ draft, onText, onSaleType }: SaleConfigProps): Reac
   return (
     <div className={styles.form}>
       <div className={styles.whole}>
-        <Segments label="Sale type" value={draft.saleType} options={saleTypeOptions} onChange={onSaleType} />
+        <SegmentedControl
+          label="Sale type"
+          value={draft.saleType}
+          options={saleTypeOptions}
+          onChange={onSaleType}
+        />
       </div>
       {amount('hardCap', 'Hard cap', 'For example 500', 'The maximum the sale accepts.')}
       {amount('softCap', 'Soft cap', 'For example 100', 'The minimum for success.')}

@@ -5,9 +5,9 @@ import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { inQuotes } from '../../format/quoted.ts'
 import { sayTypedDate } from '../../format/typedDate.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
-import { Blank } from '../../primitives/Blank.tsx'
+import { BlankValue } from '../../primitives/BlankValue.tsx'
 import { Counted } from '../../primitives/Counted.tsx'
-import { Meter } from '../../primitives/Meter.tsx'
+import { ProgressMeter } from '../../primitives/ProgressMeter.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { placed, shareText, wordsOf } from '../../primitives/drawings/parts.ts'
 import { labelOf } from '../../simulation/entries.ts'
@@ -50,7 +50,7 @@ function Countdown({ count }: { count: Span | null }): ReactElement {
         <span key={unit} className={styles.unit}>
           <span className={styles.figure}>
             {value === undefined ? (
-              <Blank squares={2} />
+              <BlankValue squares={2} />
             ) : (
               <Counted text={plainNumber(value, 0)} value={value} />
             )}
@@ -107,7 +107,7 @@ export function SalePage({ draft, step, preview }: SalePageProps): ReactElement 
     <div className={styles.cap}>
       <dt className={styles.label}>{name}</dt>{' '}
       <dd className={styles.capFigure} dir="auto">
-        {typed.trim() === '' ? <Blank>None yet</Blank> : amountText(typed)}
+        {typed.trim() === '' ? <BlankValue>None yet</BlankValue> : amountText(typed)}
       </dd>
     </div>
   )
@@ -194,7 +194,7 @@ export function SalePage({ draft, step, preview }: SalePageProps): ReactElement 
                 {price.tokens ? (
                   <Counted text={price.tokens.text} value={price.tokens.value} />
                 ) : (
-                  <Blank squares={4} />
+                  <BlankValue squares={4} />
                 )}
               </span>{' '}
               <span className={styles.unitName}>tokens</span>
@@ -217,7 +217,7 @@ export function SalePage({ draft, step, preview }: SalePageProps): ReactElement 
             {capOf('Hard cap', draft.hardCap)}
           </dl>
           {caps.bar ? (
-            <Meter
+            <ProgressMeter
               label={preview ? 'Raised, of the hard cap' : 'Soft cap within the hard cap'}
               value={raised ?? caps.bar.soft}
               max={caps.bar.hard}
@@ -227,7 +227,7 @@ export function SalePage({ draft, step, preview }: SalePageProps): ReactElement 
               valueText={`${raised === null ? amountText(draft.softCap) : raisedText(raised)} of ${amountText(draft.hardCap)}`}
             />
           ) : (
-            <Blank squares={CAP_SQUARES} />
+            <BlankValue squares={CAP_SQUARES} />
           )}
           <p className={styles.answerPlace}>
             <AnswerLine {...caps.answer} step={step} />

@@ -4,7 +4,7 @@ import { abbreviatedUsd, price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { fact, factName } from '../../patterns/figures/headedRows.css.ts'
 import { Trend } from '../../primitives/Badge.tsx'
-import { Meter } from '../../primitives/Meter.tsx'
+import { ProgressMeter } from '../../primitives/ProgressMeter.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { MemeFace } from './MemeFace.tsx'
 import type { MemeToken } from './sampleMemes.ts'
@@ -31,7 +31,7 @@ export function TrendingMeme({ meme }: TrendingMemeProps): ReactElement {
     'AI score': (
       <>
         <span className={styles.score}>
-          <Meter label={`AI score of ${meme.name}`} value={meme.aiScore} squares={SCORE_SQUARES} />
+          <ProgressMeter label={`AI score of ${meme.name}`} value={meme.aiScore} squares={SCORE_SQUARES} />
         </span>
         <span>{meme.aiScore}</span>
       </>

@@ -2,16 +2,16 @@
 import { ArrowDownLeft, ArrowUpRight, CreditCard } from 'lucide'
 import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
-import { CopyValue, type CopyResult } from '../../patterns/feedback/CopyValue.tsx'
+import { CopyToClipboard, type CopyResult } from '../../patterns/feedback/CopyToClipboard.tsx'
 import { HideableBalance } from '../../patterns/figures/HideableBalance.tsx'
-import { JoinedActions } from '../../patterns/controls/JoinedActions.tsx'
-import { SelectField, TextField } from '../../primitives/Field.tsx'
+import { ButtonGroup } from '../../patterns/controls/ButtonGroup.tsx'
+import { Select, TextField } from '../../primitives/Field.tsx'
 import { Counted } from '../../primitives/Counted.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
-import { Meter } from '../../primitives/Meter.tsx'
+import { ProgressMeter } from '../../primitives/ProgressMeter.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
-import { KeyValues } from '../../primitives/KeyValues.tsx'
+import { DescriptionList } from '../../primitives/DescriptionList.tsx'
 import { AssetRow, AssetWeek, balanceOf, Figure } from './Assets.tsx'
 import { addressDoubt, sendingOf, totalOf, type SendDraft, type TextName } from './mobileWallet.ts'
 import { recipientExample, securityFeatures, type Asset } from './sampleMobileWallet.ts'
@@ -67,7 +67,7 @@ export function Home({
         />
       </div>
       <div className={styles.actions}>
-        <JoinedActions
+        <ButtonGroup
           label="Wallet actions"
           actions={[
             { label: 'Send', icon: ArrowUpRight, onClick: onSend },
@@ -128,7 +128,7 @@ function AfterSending({ asset, amount, recipient, isBalanceHidden }: AfterSendin
   return (
     <div className={styles.afterSending}>
       {!isBalanceHidden && (
-        <Meter
+        <ProgressMeter
           label={`${asset.name} left`}
           value={left ?? 0}
           max={asset.balance}
@@ -137,7 +137,7 @@ function AfterSending({ asset, amount, recipient, isBalanceHidden }: AfterSendin
           valueText={left === null ? 'not known' : balanceOf({ ...asset, balance: left })}
         />
       )}
-      <KeyValues
+      <DescriptionList
         items={[
           {
             key: 'Worth',
@@ -191,7 +191,7 @@ export function Send({ assets, draft, isBalanceHidden, onAsset, onText }: SendPr
   return (
     <>
       <h3 className={styles.heading}>Send</h3>
-      <SelectField
+      <Select
         label="Asset"
         value={draft.symbol}
         options={assets.map(({ symbol, name }) => ({ value: symbol, label: `${name} (${symbol})` }))}
@@ -262,11 +262,11 @@ export function Receive({ address, result, onCopy }: ReceiveProps): ReactElement
           ground="tint"
         />
       </div>
-      <KeyValues
+      <DescriptionList
         items={[
           {
             key: 'Sample address',
-            value: <CopyValue text={address} name="address" result={result} onCopy={onCopy} />,
+            value: <CopyToClipboard text={address} name="address" result={result} onCopy={onCopy} />,
           },
           { key: 'Network', value: 'Ethereum' },
         ]}

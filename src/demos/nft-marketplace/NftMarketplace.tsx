@@ -1,6 +1,6 @@
 // The NFT marketplace demo: sample works with search by name and categories.
 import { useLayoutEffect, useRef, type ReactElement } from 'react'
-import { Search } from '../../patterns/controls/Search.tsx'
+import { SearchField } from '../../patterns/controls/SearchField.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import {
@@ -39,7 +39,7 @@ export function NftMarketplace({
   }
   const categoryLabel = categories.find(({ key }) => key === category)?.label
   return (
-    <Search
+    <SearchField
       label="Search by name"
       noun="work"
       found={works.length}
@@ -84,6 +84,6 @@ export function NftMarketplace({
           </Tabs>
         </>
       )}
-    </Search>
+    </SearchField>
   )
 }

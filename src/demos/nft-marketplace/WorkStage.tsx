@@ -2,7 +2,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide'
 import type { KeyboardEvent, ReactElement } from 'react'
 import { IconButton } from '../../primitives/Button.tsx'
-import { Meter } from '../../primitives/Meter.tsx'
+import { ProgressMeter } from '../../primitives/ProgressMeter.tsx'
 import { Sparkline } from '../../primitives/Sparkline.tsx'
 import { besideOf, factsOf } from './nftMarketplace.ts'
 import { categories, HISTORY_WEEKS, offersOf, pricesOf, sampleWorks, type Work } from './sampleWorks.ts'
@@ -90,7 +90,7 @@ export function WorkStage({ work, found, onTurn, onClose }: WorkStageProps): Rea
           <div>
             <dt className={styles.factName}>AI score</dt>{' '}
             <dd className={styles.fact}>
-              <Meter label={`AI score of ${name}`} value={aiScore} />
+              <ProgressMeter label={`AI score of ${name}`} value={aiScore} />
             </dd>
           </div>
           <div>

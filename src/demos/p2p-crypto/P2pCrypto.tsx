@@ -5,7 +5,7 @@ import { plainNumber } from '../../format/number.ts'
 import { parseTyped } from '../../format/typedNumber.ts'
 import { usePointedAt } from '../../patterns/controls/usePointedAt.ts'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
-import { SelectField } from '../../primitives/Field.tsx'
+import { Select } from '../../primitives/Field.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
 import { Slider } from '../../primitives/Slider.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'
@@ -70,13 +70,13 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
             placeholder="For example 500"
             error={isUnread(amount) ? 'This is not a number. Use digits and a decimal point.' : undefined}
           />
-          <SelectField
+          <Select
             label="Asset"
             value={asset}
             options={assetOptions}
             onChange={(value) => send({ type: 'assetChosen', asset: value })}
           />
-          <SelectField
+          <Select
             label="Payment method"
             value={payment}
             options={paymentOptions}

@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide'
 import { useState, type ReactElement } from 'react'
 import { coinDataCredit } from '../../content/companyName.ts'
 import { clockTime, SECOND } from '../../format/duration.ts'
-import { Search } from '../../patterns/controls/Search.tsx'
+import { SearchField } from '../../patterns/controls/SearchField.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
@@ -26,7 +26,7 @@ export function PriceTracker({
   const [read, setRead] = useState<number | null>(null)
   const updatedAt = clockTime(state.updated.at)
   return (
-    <Search
+    <SearchField
       label="Search by name or symbol"
       noun="coin"
       found={coins.length}
@@ -91,6 +91,6 @@ export function PriceTracker({
           </p>
         </>
       )}
-    </Search>
+    </SearchField>
   )
 }

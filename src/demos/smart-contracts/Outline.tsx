@@ -1,6 +1,6 @@
 // The outline beside the code: its parts as buttons, or as a list to choose from where it is narrow.
 import type { ReactElement } from 'react'
-import { SelectField, type Option } from '../../primitives/Field.tsx'
+import { Select, type Option } from '../../primitives/Field.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { contractOutline, partAt, shownParts, type ContractPart, type PartId } from './contractOutline.ts'
 import { features, lineWithout, type Feature } from './features.ts'
@@ -75,7 +75,7 @@ export function Outline({ standard, written, part, off, onChoose }: OutlineProps
         })}
       </ol>
       <div className={styles.list}>
-        <SelectField
+        <Select
           label="Part of the contract"
           isLabelHidden
           value={part ?? partAt(written)?.id ?? NO_PART}

@@ -2,7 +2,7 @@
 // download.
 import { useId, useRef, type ReactElement } from 'react'
 import { Button } from '../../primitives/Button.tsx'
-import { Segments } from '../../primitives/Segments.tsx'
+import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
 import { useFocusHandover } from '../../primitives/useFocusHandover.ts'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { CodePane } from './CodePane.tsx'
@@ -27,7 +27,7 @@ export function SmartContracts({
   return (
     <>
       <div className={styles.form} {...handover}>
-        <Segments
+        <SegmentedControl
           label="Token standard"
           value={state.standard}
           options={standardOptions}

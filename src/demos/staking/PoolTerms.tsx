@@ -6,7 +6,7 @@ import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
 import { fact, factName } from '../../patterns/figures/headedRows.css.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
-import { Meter, LevelIndicator } from '../../primitives/Meter.tsx'
+import { ProgressMeter, LevelIndicator } from '../../primitives/ProgressMeter.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import type { Pool } from './samplePools.ts'
 import * as styles from './PoolTerms.css.ts'
@@ -46,7 +46,7 @@ const factsOf = (pool: Pool): Record<(typeof heads)[number], ReactElement | stri
   'AI score': (
     <>
       <span className={styles.score}>
-        <Meter label={`AI score of ${pool.name}`} value={pool.aiScore} squares={SCORE_SQUARES} />
+        <ProgressMeter label={`AI score of ${pool.name}`} value={pool.aiScore} squares={SCORE_SQUARES} />
       </span>
       <span>{pool.aiScore}</span>
     </>

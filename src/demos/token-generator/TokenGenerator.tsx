@@ -1,6 +1,6 @@
 // The token generator demo: three steps from a name to a simulated contract.
 import { useId, type ReactElement } from 'react'
-import { StepFlow } from '../../patterns/controls/StepFlow.tsx'
+import { Stepper } from '../../patterns/controls/Stepper.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { canReview, type TokenGeneratorEvent, type TokenGeneratorState } from './tokenGenerator.ts'
@@ -87,7 +87,7 @@ export function TokenGenerator({
     },
   }[isDeploying ? 'review' : state.step]
   return (
-    <StepFlow
+    <Stepper
       steps={steps}
       current={stepIndex[state.step]}
       actions={flow.actions}
@@ -102,6 +102,6 @@ export function TokenGenerator({
       }
     >
       {flow.content}
-    </StepFlow>
+    </Stepper>
   )
 }

@@ -4,13 +4,13 @@ import type { ReactElement, ReactNode } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { inQuotes } from '../../format/quoted.ts'
 import { parseTyped } from '../../format/typedNumber.ts'
-import { CopyValue } from '../../patterns/feedback/CopyValue.tsx'
+import { CopyToClipboard } from '../../patterns/feedback/CopyToClipboard.tsx'
 import { useBrandName } from '../../patterns/brand/brandName.ts'
 import { TextField } from '../../primitives/Field.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
-import { Segments } from '../../primitives/Segments.tsx'
-import { KeyValues } from '../../primitives/KeyValues.tsx'
+import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
+import { DescriptionList } from '../../primitives/DescriptionList.tsx'
 import { labelOf } from '../../simulation/entries.ts'
 import {
   squaresOf,
@@ -116,13 +116,23 @@ export function Configuration({ draft, onText, onDecimals, onNetwork }: Configur
           />
         </div>
         <div className={styles.whole}>
-          <Segments label="Decimals" value={draft.decimals} options={decimalsOptions} onChange={onDecimals} />
+          <SegmentedControl
+            label="Decimals"
+            value={draft.decimals}
+            options={decimalsOptions}
+            onChange={onDecimals}
+          />
           <p className={fault ? styles.fault : styles.hint} role="status">
             {fault ? <Fault text={fault} /> : <span>{decimalsHint(draft.network)}</span>}
           </p>
         </div>
         <div className={styles.whole}>
-          <Segments label="Network" value={draft.network} options={networkOptions} onChange={onNetwork} />
+          <SegmentedControl
+            label="Network"
+            value={draft.network}
+            options={networkOptions}
+            onChange={onNetwork}
+          />
         </div>
       </div>
       <TokenPreview draft={draft} />
@@ -185,7 +195,7 @@ export function Review({ draft, isDeploying }: ReviewProps): ReactElement {
             <Fault text={fault} />
           </p>
         )}
-        <KeyValues items={draftFacts(draft)} />
+        <DescriptionList items={draftFacts(draft)} />
       </div>
       <TokenPreview draft={draft} isSewn={isDeploying} />
     </div>
@@ -206,7 +216,7 @@ export interface SuccessProps {
 /** Step 3: the certificate of the simulated contract, with fixed sample address and hash; its quilt unfolds. See `Success`, `AddressCopied`. */
 export function Success({ draft, copy, next, onCopy }: SuccessProps): ReactElement {
   const copyable = (what: Copyable, name: string) => (
-    <CopyValue
+    <CopyToClipboard
       text={sampleDeployments[draft.network][what]}
       name={name}
       result={copy?.what === what ? copy.result : undefined}
@@ -228,7 +238,7 @@ export function Success({ draft, copy, next, onCopy }: SuccessProps): ReactEleme
           <p className={styles.previewKind} dir="auto">
             {kindOf(draft)}
           </p>
-          <KeyValues
+          <DescriptionList
             items={[
               ...draftFacts(draft),
               { key: 'Sample address', value: copyable('address', 'sample address') },

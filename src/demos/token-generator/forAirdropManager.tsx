@@ -4,7 +4,7 @@ import { shortAddress } from '../../format/address.ts'
 import { toggled } from '../../simulation/visitorEvents.ts'
 import { NextPanel } from '../../patterns/figures/NextPanel.tsx'
 import { Button } from '../../primitives/Button.tsx'
-import { Meter } from '../../primitives/Meter.tsx'
+import { ProgressMeter } from '../../primitives/ProgressMeter.tsx'
 import { AddressMark } from '../../primitives/Mosaic.tsx'
 import { stamped } from '../../theme/motion.css.ts'
 import { madeFor, type NextProps } from './forOffer.tsx'
@@ -38,7 +38,7 @@ export function ClaimList({ supply: typed, symbol }: NextProps): ReactElement {
       ]}
       answer={`${claimed.length} of ${claims.length} addresses have claimed.`}
     >
-      <Meter
+      <ProgressMeter
         label="Claimed of the drop"
         value={percentOf(taken, drop)}
         valueText={`${amountOf(taken)} of ${amountOf(drop)}`}

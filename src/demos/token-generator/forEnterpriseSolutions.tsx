@@ -1,7 +1,7 @@
 // The token generator for enterprise solutions: a customer of a shop earns points and redeems vouchers.
 import { useState, type ReactElement } from 'react'
 import { NextPanel } from '../../patterns/figures/NextPanel.tsx'
-import { Meter } from '../../primitives/Meter.tsx'
+import { ProgressMeter } from '../../primitives/ProgressMeter.tsx'
 import { toggled } from '../../simulation/visitorEvents.ts'
 import { stamped } from '../../theme/motion.css.ts'
 import { madeFor, type NextProps } from './forOffer.tsx'
@@ -31,7 +31,7 @@ export function Vouchers({ supply: typed, symbol }: NextProps): ReactElement {
       ]}
       answer={`${redeemed.length} of ${vouchers.length} vouchers redeemed. Earned with purchases of ${purchases.map(amountOf).join(', ')}.`}
     >
-      <Meter
+      <ProgressMeter
         label="Points left"
         value={percentOf(left, earned)}
         valueText={`${amountOf(left)} of ${amountOf(earned)}`}

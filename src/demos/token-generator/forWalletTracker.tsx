@@ -1,9 +1,9 @@
 // The token generator for the wallet tracker: who of a fleet of wallets holds the deployed token, and who moved what.
 import { useState, type ReactElement } from 'react'
 import { NextPanel } from '../../patterns/figures/NextPanel.tsx'
-import { ShareBar } from '../../primitives/drawings/ShareBar.tsx'
+import { StackedBar } from '../../primitives/drawings/StackedBar.tsx'
 import type { Part } from '../../primitives/drawings/parts.ts'
-import { Segments } from '../../primitives/Segments.tsx'
+import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
 import { unfolded } from '../../theme/motion.css.ts'
 import { madeFor, type NextProps } from './forOffer.tsx'
 import {
@@ -52,12 +52,12 @@ export function FleetHoldings({ supply: typed, symbol }: NextProps): ReactElemen
       ]}
       answer={`${wallet} holds ${amountOf(held[wallet])} after ${own.length} ${own.length === 1 ? 'transfer' : 'transfers'}.`}
     >
-      <ShareBar
+      <StackedBar
         label="Holdings of the fleet"
         parts={fleet.map((name) => ({ name, value: held[name], tone: TONES[name] }))}
         size="small"
       />
-      <Segments label="Wallet" value={wallet} options={options} onChange={setWallet} />
+      <SegmentedControl label="Wallet" value={wallet} options={options} onChange={setWallet} />
       <ul key={wallet} className={`${styles.rows} ${unfolded}`} aria-label={`Transfers of ${wallet}`}>
         {own.map(({ from, to, amount }) => (
           <li key={from + to} className={styles.row}>

@@ -1,9 +1,9 @@
 // The report of the bot: its run, its strategies, its earlier trades, and a market analysis; plain props, no callbacks.
 import type { ReactElement } from 'react'
 import { signedPrice } from '../../format/money.ts'
-import { Readings } from '../../patterns/figures/Readings.tsx'
+import { MetricsPanel } from '../../patterns/figures/MetricsPanel.tsx'
 import { Trend, StatusBadge } from '../../primitives/Badge.tsx'
-import { Meter, LevelIndicator } from '../../primitives/Meter.tsx'
+import { ProgressMeter, LevelIndicator } from '../../primitives/ProgressMeter.tsx'
 import { Table, type Column } from '../../primitives/Table.tsx'
 import type { sampleAnalysis, Strategy, Trade } from './sampleBot.ts'
 import * as styles from './TradingBot.css.ts'
@@ -115,14 +115,14 @@ export function MarketAnalysis({ analysis }: MarketAnalysisProps): ReactElement 
   const { sentiment, sentimentPercent, volatility, volatilityStep, volatilitySteps, horizonHours, action } =
     analysis
   return (
-    <Readings
+    <MetricsPanel
       title="AI Market Analysis"
       note="Fixed sample values, the same every time. Not advice. The action is about coins that are already held; the bot keeps trading."
       readings={[
         {
           name: 'Sentiment',
           value: `${sentiment} ${sentimentPercent}%`,
-          mark: <Meter label="Sentiment" value={sentimentPercent} squares={SENTIMENT_SQUARES} />,
+          mark: <ProgressMeter label="Sentiment" value={sentimentPercent} squares={SENTIMENT_SQUARES} />,
         },
         {
           name: `Volatility, next ${horizonHours} hours`,

@@ -2,7 +2,7 @@
 import { useMemo, useState, type ReactElement } from 'react'
 import { price } from '../../format/money.ts'
 import { PastCurve } from '../../patterns/figures/PastCurve.tsx'
-import { Segments } from '../../primitives/Segments.tsx'
+import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
 import type { Asset } from './sampleWallet.ts'
 import { courseOf, walletRanges, type WalletRange } from './wallet.ts'
 import * as styles from './Wallet.css.ts'
@@ -46,7 +46,7 @@ export function BalanceCurve({
         isHidden={isHidden}
       />
       <div className={styles.ranges}>
-        <Segments
+        <SegmentedControl
           label="Range"
           isLabelHidden
           value={range}

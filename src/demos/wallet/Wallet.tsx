@@ -6,8 +6,8 @@ import { price, signedPrice } from '../../format/money.ts'
 import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
 import { EmptyState } from '../../patterns/feedback/EmptyState.tsx'
 import { Concealable, HideableBalance } from '../../patterns/figures/HideableBalance.tsx'
-import { JoinedActions } from '../../patterns/controls/JoinedActions.tsx'
-import { ShareBar } from '../../primitives/drawings/ShareBar.tsx'
+import { ButtonGroup } from '../../patterns/controls/ButtonGroup.tsx'
+import { StackedBar } from '../../primitives/drawings/StackedBar.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'
@@ -100,10 +100,10 @@ export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>)
           />
         </div>
         <div className={styles.actions}>
-          <JoinedActions label="Wallet actions" actions={sampleActions} />
+          <ButtonGroup label="Wallet actions" actions={sampleActions} />
         </div>
         <div className={styles.shares}>
-          <ShareBar
+          <StackedBar
             label="Shares of the balance"
             parts={sharesOf(sampleAssets)}
             size="small"

@@ -18,7 +18,7 @@ import type { Brand } from '../../theme/brand.ts'
 import type { BrandTones } from '../../theme/brandTones.ts'
 import { BrandName } from '../../patterns/brand/brandName.ts'
 import { withBrand } from '../../address/address.ts'
-import { AskForYours } from './AskForYours.tsx'
+import { AskForYourVersion } from './AskForYourVersion.tsx'
 import { DemoFoot, useRunStatus, type DemoFootProps } from './DemoFoot.tsx'
 import { DemoHead } from './DemoHead.tsx'
 import * as styles from './DemoFrame.css.ts'
@@ -115,7 +115,7 @@ export function DemoFrame({
     const start = withBrand(link, brand)
     return opened?.linkTo(start) ?? { kind: 'start', link: start }
   }
-  const ask = <AskForYours about={shownFor} brand={brand} opened={opened} />
+  const ask = <AskForYourVersion about={shownFor} brand={brand} opened={opened} />
   const drawnCover = cover?.(() => ({
     what: `${demo.name} demo`,
     client,

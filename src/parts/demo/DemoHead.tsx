@@ -3,7 +3,7 @@ import { useRef, type ElementType, type ReactElement, type ReactNode } from 'rea
 import { DEMO_LABEL, type Demo } from '../../content/demos.ts'
 import { BrandMark } from '../../patterns/brand/BrandMark.tsx'
 import { useBrandTones } from '../../patterns/brand/useBrandTones.ts'
-import { Miniature } from '../../primitives/Marks.tsx'
+import { DemoThumbnail } from '../../primitives/Marks.tsx'
 import type { BrandTones } from '../../theme/brandTones.ts'
 import { attr } from '../../wires/wires.ts'
 import * as styles from './DemoHead.css.ts'
@@ -53,7 +53,7 @@ export function DemoHead({
         data-family={demo.family}
         {...(isOpening && attr('tile', 'head'))}
       >
-        {client ? (mark?.(client) ?? <BrandMark name={client} />) : <Miniature demo={demo.key} />}
+        {client ? (mark?.(client) ?? <BrandMark name={client} />) : <DemoThumbnail demo={demo.key} />}
       </div>
       <div className={styles.texts}>
         {/* Without the client's name, which would read as a heading of the company, or the demo as the client's product. */}

@@ -8,7 +8,7 @@ import { pageHref } from '../../content/site.ts'
 import { BrandMark } from '../../patterns/brand/BrandMark.tsx'
 import { useBrandTones } from '../../patterns/brand/useBrandTones.ts'
 import { ButtonLink, TextLink } from '../../primitives/Button.tsx'
-import { Miniature } from '../../primitives/Marks.tsx'
+import { DemoThumbnail } from '../../primitives/Marks.tsx'
 import { needsScripts, onlyPrinted, onlyWithoutScripts } from '../../theme/global.css.ts'
 import type { BrandTones } from '../../theme/brandTones.ts'
 import type { FamilyName } from '../../theme/tokens.ts'
@@ -68,7 +68,7 @@ export function RoomSheet({
         {first && (
           <Toned className={head.tile} tones={tones} family={demoByKey(first.demo).family}>
             {client === '' ? (
-              <Miniature demo={first.demo} />
+              <DemoThumbnail demo={first.demo} />
             ) : (
               (mark?.(client) ?? <BrandMark name={client} />)
             )}
@@ -160,7 +160,7 @@ function Tile({ one, href, onOpen }: TileProps): ReactElement {
   return (
     <li className={styles.tile} data-family={demo.family}>
       <div className={styles.picture}>
-        <Miniature demo={demo.key} />
+        <DemoThumbnail demo={demo.key} />
       </div>
       <div className={styles.words}>
         <h2 className={styles.name}>

@@ -4,7 +4,7 @@ import { useId, useMemo, useRef, useState, type ReactElement } from 'react'
 import type { Branded } from './DemoFrame.tsx'
 import { PARAMETERS } from '../../address/address.ts'
 import { FootAction } from './FootAction.tsx'
-import { PartFailure } from '../loading/PartFailure.tsx'
+import { LoadError } from '../loading/LoadError.tsx'
 import { useLate } from '../loading/useLate.ts'
 import type { Brand } from '../../theme/brand.ts'
 import type { FamilyName } from '../../theme/tokens.ts'
@@ -80,9 +80,9 @@ export function useBrand(said: string, family: FamilyName): BrandOfVisit {
       </FootAction>
     ),
     panel: !isOpen ? null : parts ? (
-      <parts.BrandPanel id={id} brand={brand} tones={tones} onChange={setBrand} onDone={close} />
+      <parts.BrandSettings id={id} brand={brand} tones={tones} onChange={setBrand} onDone={close} />
     ) : failure ? (
-      <PartFailure what="This panel" kind={failure} onRetry={retry} onClose={close} />
+      <LoadError what="This panel" kind={failure} onRetry={retry} onClose={close} />
     ) : null,
   }
 }

@@ -1,7 +1,7 @@
 // The screen while a page's code loads (Rules, Routes).
 import type { ReactElement } from 'react'
 import { Button } from '../../primitives/Button.tsx'
-import { Fold } from '../../primitives/Mosaic.tsx'
+import { FoldTile } from '../../primitives/Mosaic.tsx'
 import { families } from '../../theme/tokens.ts'
 import * as styles from './PageLoading.css.ts'
 
@@ -17,7 +17,7 @@ export function PageLoading({ onRetry }: PageLoadingProps): ReactElement {
       <div className={styles.logo} aria-hidden>
         {families.map((family) => (
           <span key={family} className={styles.tile[family]}>
-            <Fold family={family} />
+            <FoldTile family={family} />
           </span>
         ))}
       </div>

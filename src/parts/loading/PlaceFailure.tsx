@@ -2,14 +2,14 @@
 import type { ReactElement } from 'react'
 import { row } from '../../primitives/Button.css.ts'
 import { Button } from '../../primitives/Button.tsx'
-import { failureWords, type PartFailureProps } from './PartFailure.tsx'
+import { failureWords, type LoadErrorProps } from './LoadError.tsx'
 
 /** Tells the visitor why the part is missing, with a button that loads it again. */
 export function PlaceFailure({
   what,
   kind,
   onRetry,
-}: Pick<PartFailureProps, 'what' | 'kind' | 'onRetry'>): ReactElement {
+}: Pick<LoadErrorProps, 'what' | 'kind' | 'onRetry'>): ReactElement {
   const { sentence, action } = failureWords[kind]
   return (
     <div className={row}>

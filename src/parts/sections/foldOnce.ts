@@ -3,7 +3,7 @@
 import { attrSelector, setAttr } from '../../wires/wires.ts'
 import './foldOnce.css.ts'
 
-/** The lists of FoldSteps: no other list of a page has numbered pictures. */
+/** The lists of `NumberedSteps`: no other list of a page has numbered pictures. */
 const STEPS = 'ol:has(> li > svg)'
 /** The steps fold when they are this far inside the window. */
 const IN_SIGHT = '0px 0px -25%'

@@ -1,6 +1,6 @@
 // The clients of the links that were sent from this browser, to choose again.
 import type { ReactElement } from 'react'
-import { SelectField } from '../../primitives/Field.tsx'
+import { Select } from '../../primitives/Field.tsx'
 import type { SentLink } from './sentLinks.ts'
 import * as styles from './SendPanel.css.ts'
 
@@ -17,7 +17,7 @@ export interface ClientsProps {
 export const Clients = ({ clients, onChoose }: ClientsProps): ReactElement | null =>
   clients.length === 0 ? null : (
     <div className={styles.clients}>
-      <SelectField
+      <Select
         label="A client from before"
         value=""
         options={[

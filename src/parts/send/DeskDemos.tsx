@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom'
 import { demoByKey, type Demo, type DemoId } from '../../content/demos.ts'
 import { counted } from '../../format/counted.ts'
 import { IconButton } from '../../primitives/Button.tsx'
-import { SelectField } from '../../primitives/Field.tsx'
-import { Miniature } from '../../primitives/Marks.tsx'
+import { Select } from '../../primitives/Field.tsx'
+import { DemoThumbnail } from '../../primitives/Marks.tsx'
 import type { DemoLink } from '../../simulation/momentLink.ts'
 import { addable, beginningsOf, type Chosen } from './desk.ts'
 import { Options } from './Options.tsx'
@@ -84,9 +84,9 @@ export function DeskDemos({
             return (
               <li key={one.demo} className={styles.demoRow}>
                 <span className={styles.demoMark}>
-                  <Miniature demo={one.demo} />
+                  <DemoThumbnail demo={one.demo} />
                 </span>
-                <SelectField
+                <Select
                   label={name}
                   value={one.beginning}
                   options={beginningsOf(leftAt(one.demo))}
@@ -102,7 +102,7 @@ export function DeskDemos({
       )}
       <div className={styles.addDemo}>
         {offered.length > 0 ? (
-          <SelectField
+          <Select
             label="Add a demo to this message"
             value=""
             options={[

@@ -28,7 +28,7 @@ import {
   type Letter,
 } from './sending.ts'
 import { senderFrom, type Sender } from './sender.ts'
-import { SentList } from './SentList.tsx'
+import { SentLinks } from './SentLinks.tsx'
 import { clientsOf, type Logo, type SentForm, type SentLink } from './sentLinks.ts'
 import { SentPreview } from './SentPreview.tsx'
 import * as styles from './SendPanel.css.ts'
@@ -241,7 +241,7 @@ export function SendPanel({
           </SentPreview>
         </div>
         <SendActions {...copying} links={links} message={message} share={share} onSent={remember} />
-        <SentList
+        <SentLinks
           sent={sent}
           now={openedAt}
           onCopy={(one) => void copying.copy(one.link, 'Link')}

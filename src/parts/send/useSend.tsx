@@ -1,7 +1,7 @@
 // Sending the open demo (Rules, Sending a demo): the panel's code comes when "Send" is pressed.
 import { useRef, useState, type ReactElement } from 'react'
 import { copyText } from '../../browser/clipboard.ts'
-import { PartFailure } from '../loading/PartFailure.tsx'
+import { LoadError } from '../loading/LoadError.tsx'
 import { useLate } from '../loading/useLate.ts'
 import type { Desk } from './desk.ts'
 import type { LiveSendProps } from './LiveSend.tsx'
@@ -56,7 +56,7 @@ export function useSend(): SendOfVisit {
           returnFocusTo={() => button.current}
         />
       ) : failure ? (
-        <PartFailure what="This panel" kind={failure} onRetry={retry} onClose={closeFailure} />
+        <LoadError what="This panel" kind={failure} onRetry={retry} onClose={closeFailure} />
       ) : null,
   })
   return { wasOpened, sendOf }

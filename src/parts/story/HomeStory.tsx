@@ -6,7 +6,7 @@ import { demoByKey, demoHref } from '../../content/demos.ts'
 import { PARAMETERS, withBrand, withParams } from '../../address/address.ts'
 import { contactHref } from '../demo/contactHref.ts'
 import { ButtonLink } from '../../primitives/Button.tsx'
-import { Miniature } from '../../primitives/Marks.tsx'
+import { DemoThumbnail } from '../../primitives/Marks.tsx'
 import { useTabs } from '../../primitives/useTabs.ts'
 import { beatKeys, beats, sampleClient, storyDemo, type BeatKey } from './storyBeats.ts'
 import * as styles from './HomeStory.css.ts'
@@ -98,7 +98,7 @@ export function HomeStory({ first = 'try', BeatPlace }: HomeStoryProps): ReactEl
             <span className={styles.tabName}>{beats[beat].label}</span>
             <span>{beats[beat].text}</span>
             <span className={styles.tabArt}>
-              <Miniature demo={`story-${beat}`} />
+              <DemoThumbnail demo={`story-${beat}`} />
             </span>
           </button>
         ))}
@@ -119,7 +119,7 @@ export function HomeStory({ first = 'try', BeatPlace }: HomeStoryProps): ReactEl
                   <p className={styles.text}>{beats[beat].text}</p>
                 </div>
                 <span className={styles.art}>
-                  <Miniature demo={`story-${beat}`} />
+                  <DemoThumbnail demo={`story-${beat}`} />
                 </span>
               </div>
               <div

@@ -5,8 +5,8 @@ import { company } from '#src/content/company.ts'
 import { colleagueEmail } from '#src/content/channels.ts'
 import { demoByKey } from '#src/content/demos.ts'
 import staking from '#src/demos/staking/demo.ts'
-import { BrandPanel } from '#src/parts/demo/BrandPanel.tsx'
-import { AskForYours } from '#src/parts/demo/AskForYours.tsx'
+import { BrandSettings } from '#src/parts/demo/BrandSettings.tsx'
+import { AskForYourVersion } from '#src/parts/demo/AskForYourVersion.tsx'
 import { CoverStrip } from '#src/parts/demo/CoverStrip.tsx'
 import { DemoFrame, type DemoFrameProps } from '#src/parts/demo/DemoFrame.tsx'
 import { DemoHead } from '#src/parts/demo/DemoHead.tsx'
@@ -45,7 +45,7 @@ const covers = {
   }),
 }
 
-const ask = ({ demo }: Pick<DemoFrameProps, 'demo'>) => <AskForYours about={demo.key} brand={null} />
+const ask = ({ demo }: Pick<DemoFrameProps, 'demo'>) => <AskForYourVersion about={demo.key} brand={null} />
 
 const meta = preview.meta({
   id: 'patterns-demo-frame',
@@ -295,7 +295,7 @@ export const MakingItYours = meta.story({
   args: {
     brand: { name: 'Orchard Cooperative', color: '#7a1fa2', tones: brandTones('#7a1fa2', 'trade') },
     panel: (
-      <BrandPanel
+      <BrandSettings
         id="brand"
         brand={{ name: 'Orchard Cooperative', color: '#7a1fa2' }}
         tones={brandTones('#7a1fa2', 'trade')}

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { siteUrl } from '#src/content/site.ts'
 import { demoByKey } from '#src/content/demos.ts'
-import { DemoCurtain } from '#src/parts/demo/DemoCurtain.tsx'
+import { DemoLoading } from '#src/parts/demo/DemoLoading.tsx'
 import { DemoOverlay } from '#src/parts/demo/DemoOverlay.tsx'
 import preview from '#storybook/preview.tsx'
 import { brandsByName, demosByName, oneOf } from '../../controls.ts'
@@ -48,7 +48,7 @@ export const Wide = meta.story({
 /** Its code is loading: the panel has its size, its name and × already. */
 export const Loading = meta.story({
   args: {
-    curtain: <DemoCurtain name="Staking platform" status="loading" onRetry={fn()} onClose={fn()} />,
+    curtain: <DemoLoading name="Staking platform" status="loading" onRetry={fn()} onClose={fn()} />,
   },
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Staking platform' })

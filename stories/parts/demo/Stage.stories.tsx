@@ -6,7 +6,7 @@ import tokenGenerator from '#src/demos/token-generator/demo.ts'
 import tokenLocker from '#src/demos/token-generator/forTokenLocker.tsx'
 import tokenGeneratorTour from '#src/demos/token-generator/tour.ts'
 import stakingTour from '#src/demos/staking/tour.ts'
-import { DemoTile } from '#src/parts/sections/DemoTile.tsx'
+import { DemoCard } from '#src/parts/sections/DemoCard.tsx'
 import { StillPlace } from '#src/parts/demo/StagePlace.tsx'
 import { DemoPicture, PICTURE_SEED } from '#src/parts/demo/DemoPicture.tsx'
 import { Stage, type StageProps } from '#src/parts/demo/Stage.tsx'
@@ -32,7 +32,7 @@ function OverATile({ isPlaying = true, hasSteps = false }: OverATileProps): Reac
     <>
       {hasSteps && <div ref={setSteps} className={places.steps} data-family="trade" />}
       <div ref={place} className={places.stage}>
-        <DemoTile demo={demoByKey('staking')} href="?demo=staking" look="head" />
+        <DemoCard demo={demoByKey('staking')} href="?demo=staking" look="head" />
         {(!hasSteps || steps) && (
           <Stage
             id="staking"
@@ -60,7 +60,7 @@ const meta = preview.meta({
 export const Still = meta.story({
   render: () => (
     <StillPlace className={places.stage}>
-      <DemoTile demo={demoByKey('staking')} href="?demo=staking" look="head" />
+      <DemoCard demo={demoByKey('staking')} href="?demo=staking" look="head" />
     </StillPlace>
   ),
 })
@@ -127,7 +127,7 @@ function ForTheTokenLocker(): ReactElement {
   const place = useRef<HTMLDivElement>(null)
   return (
     <div ref={place} className={places.stage}>
-      <DemoTile demo={demoByKey('token-generator')} href="?demo=token-generator" look="head" />
+      <DemoCard demo={demoByKey('token-generator')} href="?demo=token-generator" look="head" />
       <Stage
         id="token-generator"
         demo={tokenGenerator}

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import staking from '#src/demos/staking/demo.ts'
-import { BeatPicture } from '#src/parts/story/BeatPicture.tsx'
+import { HomeStoryPicture } from '#src/parts/story/HomeStoryPicture.tsx'
 import { HomeStory, type BeatPlaceProps } from '#src/parts/story/HomeStory.tsx'
 import { manualClock } from '#src/simulation/clock.ts'
 import preview from '#storybook/preview.tsx'
@@ -10,7 +10,7 @@ const clock = manualClock()
 
 /** The real demo at its moment. */
 const Picture = (place: BeatPlaceProps) => (
-  <BeatPicture {...place} demo={staking} clock={clock} copyText={() => Promise.resolve(true)} />
+  <HomeStoryPicture {...place} demo={staking} clock={clock} copyText={() => Promise.resolve(true)} />
 )
 
 const meta = preview.meta({

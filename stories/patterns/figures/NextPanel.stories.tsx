@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { NextPanel } from '#src/patterns/figures/NextPanel.tsx'
-import { Meter } from '#src/primitives/Meter.tsx'
+import { ProgressMeter } from '#src/primitives/ProgressMeter.tsx'
 import preview from '#storybook/preview.tsx'
 import { onAPhone } from '../../viewports.ts'
 
@@ -17,7 +17,7 @@ const meta = preview.meta({
       { name: 'Spent', text: '250 CSP', value: 250 },
       { name: 'Left', text: '750 CSP', value: 750 },
     ],
-    children: <Meter label="Points left" value={75} squares={80} />,
+    children: <ProgressMeter label="Points left" value={75} squares={80} />,
     answer: '1 of 3 vouchers redeemed.',
   },
 })
