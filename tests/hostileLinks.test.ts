@@ -7,7 +7,7 @@ import { demoByKey, demoIds, type DemoId } from '#src/content/demos.ts'
 import { DemoFrame, type DemoFrameProps } from '#src/parts/demo/DemoFrame.tsx'
 import { CoverStrip } from '#src/parts/demo/CoverStrip.tsx'
 import { PrintedFoot } from '#src/parts/demo/PrintedFoot.tsx'
-import { RoomSheet, type RoomSheetProps } from '#src/parts/demo/RoomSheet.tsx'
+import { SeveralDemos, type SeveralDemosProps } from '#src/parts/demo/SeveralDemos.tsx'
 import { brandOf } from '#src/parts/send/brandOf.ts'
 import { readBrandName } from '#src/parts/send/names.ts'
 import { coverOf, NO_COVER } from '#src/parts/send/cover.ts'
@@ -86,7 +86,7 @@ describe('the page of several demos', () => {
     const said = saidIn(withParams('/demo', { room, for: NAME, ...words }))
     const { cover } = coverOf(said)
     const { brand } = brandOf(said)
-    const sheet: RoomSheetProps = {
+    const sheet: SeveralDemosProps = {
       demos: roomOf(said).demos,
       brand: brand && { ...brand, tones: null },
       link: 'https://site.example/demo',
@@ -95,7 +95,7 @@ describe('the page of several demos', () => {
       cover: (answer) => createElement(CoverStrip, { cover, now: () => 0, answer, isSeveral: true }),
       printed: () => createElement(PrintedFoot, { cover, linkNow: () => '/demo' }),
     }
-    const html = renderToStaticMarkup(createElement(RoomSheet, sheet))
+    const html = renderToStaticMarkup(createElement(SeveralDemos, sheet))
     expect(html).toContain(`“${NAME}”`)
     expect(ownWordsIn(html, NAME)).toEqual([])
   })

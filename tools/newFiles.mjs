@@ -210,7 +210,7 @@ export default {
   problem: [''],
   // The one picture that argues its case; another kind may argue it better (src/content/copy/exhibit.ts).
   exhibit: {
-    kind: 'decisions',
+    kind: 'decisionTable',
     caption: '',
     columns: ['', '', ''],
     rows: [['', '', '']],

@@ -4,7 +4,7 @@ import { PARAMETERS, paramsOf, withBrand, withParams } from '#src/address/addres
 import { startedOver, withNoneOpen } from '#src/address/openDemo.ts'
 import { demoByKey, type DemoId } from '#src/content/demos.ts'
 import { CoverStrip } from '#src/parts/demo/CoverStrip.tsx'
-import { RoomSheet, tileId } from '#src/parts/demo/RoomSheet.tsx'
+import { SeveralDemos, tileId } from '#src/parts/demo/SeveralDemos.tsx'
 import { useSender } from '#src/parts/demo/useSender.tsx'
 import { useLate } from '#src/parts/loading/useLate.ts'
 import { brandOf, UNREADABLE_BRAND } from '#src/parts/send/brandOf.ts'
@@ -77,7 +77,7 @@ export function RoomPage({ onAlive }: RoomPageProps): ReactElement {
   }
   return (
     <>
-      <RoomSheet
+      <SeveralDemos
         demos={address && demos}
         brand={brand}
         notice={[notice, isUnreadable && UNREADABLE_BRAND, coverNotice].filter(Boolean).join(' ')}

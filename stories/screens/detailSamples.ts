@@ -45,7 +45,7 @@ export const longestCopy: OfferCopy = {
   problemTitle: `${word} of counterparties across settlement networks`,
   problem: [`${long.repeat(2)}again.`, `${long.repeat(2)}and again.`],
   exhibit: {
-    kind: 'decisions',
+    kind: 'decisionTable',
     caption: `${long}proven.`,
     columns: [word, `${word} one`, `${word} two`],
     rows: [

@@ -70,8 +70,8 @@ export interface FindingExhibit extends Captioned {
 }
 
 /** A sample week: each day with two parts. */
-export interface WeekExhibit extends Captioned {
-  readonly kind: 'week'
+export interface WeekPlanExhibit extends Captioned {
+  readonly kind: 'weekPlan'
   /** What the two parts of each day are. */
   readonly parts: readonly [string, string]
   readonly days: readonly { readonly name: string; readonly parts: readonly [string, string] }[]
@@ -81,8 +81,8 @@ export interface WeekExhibit extends Captioned {
 export type Access = 'full' | 'hash' | 'none'
 
 /** Who sees what: entries by parties. */
-export interface LedgerExhibit extends Captioned {
-  readonly kind: 'ledger'
+export interface AccessTableExhibit extends Captioned {
+  readonly kind: 'accessTable'
   /** The name of the rows. */
   readonly name: string
   readonly parties: readonly string[]
@@ -102,8 +102,8 @@ export interface RouteExhibit extends Captioned {
 }
 
 /** Bars of which some reach a threshold. */
-export interface ThresholdExhibit extends Captioned {
-  readonly kind: 'threshold'
+export interface ThresholdBarsExhibit extends Captioned {
+  readonly kind: 'thresholdBars'
   /** What the bars measure. */
   readonly name: string
   readonly unit: string
@@ -122,8 +122,8 @@ export interface ThresholdExhibit extends Captioned {
 export type Level = readonly [price: number, amount: number]
 
 /** An order book with its depth, and the ledger behind it. */
-export interface BookExhibit extends Captioned {
-  readonly kind: 'book'
+export interface OrderBookExhibit extends Captioned {
+  readonly kind: 'orderBook'
   readonly base: string
   readonly quote: string
   /** Best first, as many of each. */
@@ -134,8 +134,8 @@ export interface BookExhibit extends Captioned {
 }
 
 /** A document: its parts, and one of them open. */
-export interface OutlineExhibit extends Captioned {
-  readonly kind: 'outline'
+export interface DocumentOutlineExhibit extends Captioned {
+  readonly kind: 'documentOutline'
   readonly name: string
   readonly parts: readonly Fact[]
   /** The part that is open, by its place among the parts. */
@@ -145,15 +145,15 @@ export interface OutlineExhibit extends Captioned {
 }
 
 /** A table of three columns that leads to decisions. */
-export interface DecisionsExhibit extends Captioned {
-  readonly kind: 'decisions'
+export interface DecisionTableExhibit extends Captioned {
+  readonly kind: 'decisionTable'
   readonly columns: readonly [string, string, string]
   readonly rows: readonly (readonly [string, string, string])[]
 }
 
 /** Parts of a system in layers, and the links between the layers. */
-export interface TopologyExhibit extends Captioned {
-  readonly kind: 'topology'
+export interface SystemLayersExhibit extends Captioned {
+  readonly kind: 'systemLayers'
   readonly layers: readonly {
     readonly name: string
     readonly nodes: readonly {
@@ -168,8 +168,8 @@ export interface TopologyExhibit extends Captioned {
 }
 
 /** What is released or claimed, in steps. */
-export interface UnlocksExhibit extends Captioned {
-  readonly kind: 'unlocks'
+export interface UnlockStairsExhibit extends Captioned {
+  readonly kind: 'unlockStairs'
   /** The quantity, in percent. */
   readonly name: string
   /** The name of a place: "Month". */
@@ -182,8 +182,8 @@ export interface UnlocksExhibit extends Captioned {
 }
 
 /** A screen of the product, taken large. */
-export interface ScreenExhibit extends Captioned {
-  readonly kind: 'screen'
+export interface ProductScreenExhibit extends Captioned {
+  readonly kind: 'productScreen'
   readonly frame: 'window' | 'phone'
   readonly name: string
   /** The figure or the act that the screen is about. */
@@ -202,8 +202,8 @@ export interface ChecksExhibit extends Captioned {
 }
 
 /** The same thing twice: as it usually looks, and as it looks here. */
-export interface CompareExhibit extends Captioned {
-  readonly kind: 'compare'
+export interface ComparisonExhibit extends Captioned {
+  readonly kind: 'comparison'
   readonly sides: readonly [CompareSide, CompareSide]
 }
 export interface CompareSide {
@@ -218,18 +218,18 @@ export interface CompareSide {
 export type Exhibit =
   | CurveExhibit
   | FindingExhibit
-  | WeekExhibit
-  | LedgerExhibit
+  | WeekPlanExhibit
+  | AccessTableExhibit
   | RouteExhibit
-  | ThresholdExhibit
-  | BookExhibit
-  | OutlineExhibit
-  | DecisionsExhibit
-  | TopologyExhibit
-  | UnlocksExhibit
-  | ScreenExhibit
+  | ThresholdBarsExhibit
+  | OrderBookExhibit
+  | DocumentOutlineExhibit
+  | DecisionTableExhibit
+  | SystemLayersExhibit
+  | UnlockStairsExhibit
+  | ProductScreenExhibit
   | ChecksExhibit
-  | CompareExhibit
+  | ComparisonExhibit
 
 export type ExhibitKind = Exhibit['kind']
 /** The exhibit of a kind. */

@@ -6,7 +6,7 @@ import { knownWeek } from '../../content/sampleMarket.ts'
 import { abbreviatedUsd, price } from '../../format/money.ts'
 import { MISSING, plainNumber } from '../../format/number.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
-import { PastCurve } from '../../patterns/figures/PastCurve.tsx'
+import { PriceHistory } from '../../patterns/figures/PriceHistory.tsx'
 import { Trend } from '../../primitives/Badge.tsx'
 import { IconButton } from '../../primitives/Button.tsx'
 import { ExternalLink } from '../../primitives/ExternalLink.tsx'
@@ -60,7 +60,7 @@ function Details({ coin }: { coin: ListedCoin }): ReactElement {
   const week = useMemo(() => weekOf(coin.symbol, knownWeek(coin), coin.sparkline), [coin])
   return (
     <div className={styles.details}>
-      <PastCurve
+      <PriceHistory
         name={name}
         what="price"
         symbol={symbol}

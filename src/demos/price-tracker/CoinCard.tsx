@@ -4,7 +4,7 @@ import { useMemo, type ReactElement } from 'react'
 import { coinPageUrl } from '../../content/coinPages.ts'
 import { knownWeek } from '../../content/sampleMarket.ts'
 import { abbreviatedUsd } from '../../format/money.ts'
-import { PastCurve } from '../../patterns/figures/PastCurve.tsx'
+import { PriceHistory } from '../../patterns/figures/PriceHistory.tsx'
 import { Trend } from '../../primitives/Badge.tsx'
 import { IconButton } from '../../primitives/Button.tsx'
 import { Counted } from '../../primitives/Counted.tsx'
@@ -65,7 +65,7 @@ export function CoinCard({ coin, isOpen, read, onRead, onToggle }: CoinCardProps
         </dl>
       </div>
       <div className={styles.chart} role="presentation" onClick={isOpen ? undefined : onToggle}>
-        <PastCurve
+        <PriceHistory
           name={name}
           what="price"
           symbol={symbol}

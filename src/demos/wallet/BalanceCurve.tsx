@@ -1,7 +1,7 @@
 // The course of the balance, or of a chosen asset, over a range that can be chosen.
 import { useMemo, useState, type ReactElement } from 'react'
 import { price } from '../../format/money.ts'
-import { PastCurve } from '../../patterns/figures/PastCurve.tsx'
+import { PriceHistory } from '../../patterns/figures/PriceHistory.tsx'
 import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
 import type { Asset } from './sampleWallet.ts'
 import { courseOf, walletRanges, type WalletRange } from './wallet.ts'
@@ -33,7 +33,7 @@ export function BalanceCurve({
   const [asset] = isBalance ? [] : assets
   return (
     <section className={styles.curve} aria-label="Value over time">
-      <PastCurve
+      <PriceHistory
         name={asset?.name ?? 'Balance'}
         isNamed
         what="value"

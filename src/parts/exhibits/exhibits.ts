@@ -10,20 +10,20 @@ type Loaders = {
 
 /** The component of a kind. The compiler names a missing one. */
 const loaders: Loaders = {
-  book: async () => (await import('./BookExhibit.tsx')).BookExhibit,
+  orderBook: async () => (await import('./OrderBookExhibit.tsx')).OrderBookExhibit,
   checks: async () => (await import('./ChecksExhibit.tsx')).ChecksExhibit,
-  compare: async () => (await import('./CompareExhibit.tsx')).CompareExhibit,
+  comparison: async () => (await import('./ComparisonExhibit.tsx')).ComparisonExhibit,
   curve: async () => (await import('./CurveExhibit.tsx')).CurveExhibit,
-  decisions: async () => (await import('./DecisionsExhibit.tsx')).DecisionsExhibit,
+  decisionTable: async () => (await import('./DecisionTableExhibit.tsx')).DecisionTableExhibit,
   finding: async () => (await import('./FindingExhibit.tsx')).FindingExhibit,
-  ledger: async () => (await import('./LedgerExhibit.tsx')).LedgerExhibit,
-  outline: async () => (await import('./OutlineExhibit.tsx')).OutlineExhibit,
+  accessTable: async () => (await import('./AccessTableExhibit.tsx')).AccessTableExhibit,
+  documentOutline: async () => (await import('./DocumentOutlineExhibit.tsx')).DocumentOutlineExhibit,
   route: async () => (await import('./RouteExhibit.tsx')).RouteExhibit,
-  screen: async () => (await import('./ScreenExhibit.tsx')).ScreenExhibit,
-  threshold: async () => (await import('./ThresholdExhibit.tsx')).ThresholdExhibit,
-  topology: async () => (await import('./TopologyExhibit.tsx')).TopologyExhibit,
-  unlocks: async () => (await import('./UnlocksExhibit.tsx')).UnlocksExhibit,
-  week: async () => (await import('./WeekExhibit.tsx')).WeekExhibit,
+  productScreen: async () => (await import('./ProductScreenExhibit.tsx')).ProductScreenExhibit,
+  thresholdBars: async () => (await import('./ThresholdBarsExhibit.tsx')).ThresholdBarsExhibit,
+  systemLayers: async () => (await import('./SystemLayersExhibit.tsx')).SystemLayersExhibit,
+  unlockStairs: async () => (await import('./UnlockStairsExhibit.tsx')).UnlockStairsExhibit,
+  weekPlan: async () => (await import('./WeekPlanExhibit.tsx')).WeekPlanExhibit,
 }
 
 /** The source of a kind, for the page that shows one of it. */

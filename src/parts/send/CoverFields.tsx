@@ -79,7 +79,7 @@ export function SenderFields({ sender, onSender }: SenderFieldsProps): ReactElem
   )
 }
 
-export interface WordsFieldsProps {
+export interface SendingFieldsProps {
   /** The initial values of the fields. */
   words: Words
   /** Called with each change to a valid note and day. */
@@ -89,7 +89,7 @@ export interface WordsFieldsProps {
 }
 
 /** A note that cannot be one stays as typed, with a message, and is in no link. */
-export function WordsFields({ words, onWords, now }: WordsFieldsProps): ReactElement {
+export function SendingFields({ words, onWords, now }: SendingFieldsProps): ReactElement {
   const [note, setNote] = useState(words.note)
   const [until, setUntil] = useState(words.until)
   const change = (nextNote: string, nextUntil: string) => {

@@ -9,10 +9,10 @@ import { brandFrom, type Brand } from '../../theme/brand.ts'
 import { BrandFields } from '../demo/BrandFields.tsx'
 import type { Branded } from '../demo/DemoFrame.tsx'
 import { NO_COVER, type Cover } from './cover.ts'
-import { LetterFields, SenderFields, WordsFields } from './CoverFields.tsx'
+import { LetterFields, SenderFields, SendingFields } from './CoverFields.tsx'
 import type { Chosen, Desk, Words } from './desk.ts'
 import { Clients } from './Clients.tsx'
-import { DeskDemos } from './DeskDemos.tsx'
+import { MessageDemos } from './MessageDemos.tsx'
 import { LinkChoice } from './LinkChoice.tsx'
 import { LogoField } from './LogoField.tsx'
 import { roomDemo, roomLink } from './room.ts'
@@ -204,8 +204,8 @@ export function SendPanel({
               {brand?.name && <LogoField key={brand.name} client={brand.name} logo={logo} onLogo={onLogo} />}
             </section>
             <SenderFields sender={sender} onSender={onSender} />
-            <WordsFields words={words} onWords={onWords} now={openedAt} />
-            <DeskDemos
+            <SendingFields words={words} onWords={onWords} now={openedAt} />
+            <MessageDemos
               demo={demo}
               beginning={beginning}
               onBeginning={(next) => choose(next, others)}
@@ -218,7 +218,7 @@ export function SendPanel({
               {ofAll !== null && (
                 <LinkChoice isOneLink={room !== null} onOneLink={onOneLink} isTooLong={isTooLong} />
               )}
-            </DeskDemos>
+            </MessageDemos>
             <LetterFields
               letter={letter}
               onLetter={onLetter}

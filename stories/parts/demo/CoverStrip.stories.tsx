@@ -39,7 +39,7 @@ const covers: Record<string, Cover> = {
 
 const meta = preview.meta({
   id: 'patterns-answers',
-  title: 'Patterns/Demo panel/What goes with a demo',
+  title: 'Patterns/Demo panel/Cover strip',
   component: CoverStrip,
   argTypes: { cover: oneOf(covers) },
   args: {

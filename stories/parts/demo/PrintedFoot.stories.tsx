@@ -24,7 +24,7 @@ const showPrinted = (sheet: HTMLDivElement | null) =>
 
 const meta = preview.meta({
   id: 'patterns-printed-foot',
-  title: 'Patterns/Demo panel/Foot on paper',
+  title: 'Patterns/Demo panel/Printed foot',
   component: PrintedFoot,
   // Printed only: the story shows it on a sheet.
   render: (args) => (

@@ -8,7 +8,7 @@ import { exhibitOf } from './exhibitStories.tsx'
 
 const meta = preview.meta({
   id: 'patterns-curve-exhibit',
-  title: 'Patterns/Exhibits/Curve over time',
+  title: 'Patterns/Exhibits/Curve',
   component: CurveExhibit,
   ...exhibitOf(
     { 'staking-platform': stakingPlatform.exhibit, 'tokenomics-design': tokenomicsDesign.exhibit },

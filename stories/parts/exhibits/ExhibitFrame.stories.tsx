@@ -16,7 +16,7 @@ const picture = <p>The picture.</p>
 
 const meta = preview.meta({
   id: 'patterns-exhibit-frame',
-  title: 'Patterns/Exhibits/Panel',
+  title: 'Patterns/Exhibits/Exhibit frame',
   component: ExhibitFrame,
   subcomponents: { CodeLines, Concluded, FactList, VerdictMark },
   argTypes: { children: oneOf({ 'a paragraph': picture }) },

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { siteUrl } from '#src/content/site.ts'
-import { LetterFields, SenderFields, WordsFields } from '#src/parts/send/CoverFields.tsx'
+import { LetterFields, SenderFields, SendingFields } from '#src/parts/send/CoverFields.tsx'
 import { Clients } from '#src/parts/send/Clients.tsx'
 import { LogoField } from '#src/parts/send/LogoField.tsx'
 import { Options } from '#src/parts/send/Options.tsx'
@@ -15,8 +15,8 @@ const written = { note: 'As agreed on Tuesday: three pools, paid weekly.', until
 
 const meta = preview.meta({
   id: 'patterns-cover-fields',
-  title: 'Patterns/Demo panel/Fields of sending',
-  component: WordsFields,
+  title: 'Patterns/Demo panel/Sending fields',
+  component: SendingFields,
   subcomponents: { Clients, LetterFields, LogoField, Options, SenderFields },
   argTypes: { words: oneOf({ Nothing: nothing, 'A note and a day': written }) },
   args: { words: nothing, onWords: fn(), now: SAMPLE_NOW },

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   id: 'patterns-link-choice',
-  title: 'Patterns/Demo panel/One link or several',
+  title: 'Patterns/Demo panel/Link choice',
   component: LinkChoice,
   args: { isOneLink: false, onOneLink: fn() },
 })

@@ -18,7 +18,7 @@ const came: Cover = {
 
 const meta = preview.meta({
   id: 'patterns-live-send',
-  title: 'Patterns/Demo panel/Send panel at work',
+  title: 'Patterns/Demo panel/Live send',
   component: LiveSend,
   argTypes: {
     demo: oneOf(demosByName),

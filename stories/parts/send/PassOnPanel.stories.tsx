@@ -25,7 +25,7 @@ const covers = {
 
 const meta = preview.meta({
   id: 'patterns-pass-on',
-  title: 'Patterns/Demo panel/Panel to pass a demo on',
+  title: 'Patterns/Demo panel/Pass on panel',
   component: PassOnPanel,
   argTypes: {
     demo: oneOf(demosByName),

@@ -17,7 +17,7 @@ const told = {
 
 const meta = preview.meta({
   id: 'patterns-send-actions',
-  title: 'Patterns/Demo panel/Actions of sending',
+  title: 'Patterns/Demo panel/Send actions',
   component: SendActions,
   argTypes: {
     message: oneOf({ 'A message': message }),

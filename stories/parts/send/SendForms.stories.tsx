@@ -15,7 +15,7 @@ const three = [...one, demoByKey('dao'), demoByKey('wallet')]
 
 const meta = preview.meta({
   id: 'patterns-send-forms',
-  title: 'Patterns/Demo panel/More forms of a message',
+  title: 'Patterns/Demo panel/Send forms',
   component: SendForms,
   argTypes: {
     demos: oneOf({ One: one, Three: three }),

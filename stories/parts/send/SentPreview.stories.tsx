@@ -25,7 +25,7 @@ const PAGE = 'about:blank'
 
 const meta = preview.meta({
   id: 'patterns-sent-preview',
-  title: 'Patterns/Demo panel/What the client will see',
+  title: 'Patterns/Demo panel/Sent preview',
   component: SentPreview,
   argTypes: {
     message: oneOf({ 'Without a note': messageWith(NO_COVER), 'With a note': messageWith(mara) }),

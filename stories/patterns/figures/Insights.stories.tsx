@@ -14,7 +14,7 @@ const insights = [
 
 const meta = preview.meta({
   id: 'patterns-insights',
-  title: 'Patterns/Figures/Insight cards',
+  title: 'Patterns/Figures/Insights',
   component: Insights,
   argTypes: { insights: oneOf({ three: insights, one: insights.slice(0, 1) }) },
   decorators: [(Story) => <div data-family="launch">{Story()}</div>],

@@ -19,7 +19,7 @@ export default {
     'An amount has the wrong number of zeros, one person has hundreds of addresses, or an address belongs to an exchange and can never claim.',
   ],
   exhibit: {
-    kind: 'unlocks',
+    kind: 'unlockStairs',
     caption:
       'Recipients claim while the window is open, and the remainder goes to the address set at the start.',
     name: 'Claimed of a sample list',

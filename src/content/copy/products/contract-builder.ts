@@ -20,7 +20,7 @@ export default {
     'Code from a language model can look right and still be wrong. The builder combines modules that were tested together, so the same choices always give the same code, and you can have the modules reviewed once.',
   ],
   exhibit: {
-    kind: 'outline',
+    kind: 'documentOutline',
     caption: 'The same choices give the same package, and one page says what the owner may do.',
     name: 'Download',
     parts: [

@@ -18,7 +18,7 @@ export default {
     'Readers return to a listing that shows the source of a number, its age and the ranking rule.',
   ],
   exhibit: {
-    kind: 'screen',
+    kind: 'productScreen',
     frame: 'window',
     caption: 'A figure that cannot be explained stays out of the ranking, and the coin’s page says why.',
     name: 'Sample coin',

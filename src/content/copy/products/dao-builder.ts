@@ -19,7 +19,7 @@ export default {
     'Voting software is easy to put live and easy to set wrongly. A minimum turnout (quorum) that is never reached freezes the treasury. With one that is too low, a few members decide for all. The builder asks for each setting and shows its effect with your actual members.',
   ],
   exhibit: {
-    kind: 'threshold',
+    kind: 'thresholdBars',
     caption:
       'Checked against your list of members, a quorum shows who could pass a vote alone before it is set.',
     name: 'Votes of sample holders',

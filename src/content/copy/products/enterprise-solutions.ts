@@ -19,7 +19,7 @@ export default {
     'Many pilots end there. The technology is rarely the problem. The missing parts are approvals, key management, matching with the books and a clear rule for data that must never go on a blockchain.',
   ],
   exhibit: {
-    kind: 'ledger',
+    kind: 'accessTable',
     caption:
       'The clerk who prepares a payment cannot release it, and the chain gets a fingerprint, never customer data.',
     name: 'Step',

@@ -17,7 +17,7 @@ export default {
     'The technology can also put players off. A new player should not see a recovery phrase (words that restore a wallet) before the first level, and a sword should not cost a network fee. Game logic therefore stays on your server; only ownership is recorded on a blockchain.',
   ],
   exhibit: {
-    kind: 'screen',
+    kind: 'productScreen',
     frame: 'window',
     art: 'one',
     caption:

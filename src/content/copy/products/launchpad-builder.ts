@@ -20,7 +20,7 @@ export default {
     'Sales run by a contract can fail as well. The last purchase exceeds the maximum, a price has too many zeros because tokens divide differently (decimals), or the project never deposited the tokens.',
   ],
   exhibit: {
-    kind: 'unlocks',
+    kind: 'unlockStairs',
     caption: 'Buyers see what they can claim today and when the rest follows, read from the contract.',
     name: 'Claimable of a sample purchase',
     unit: 'Month',

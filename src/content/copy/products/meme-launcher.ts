@@ -20,7 +20,7 @@ export default {
     'The launcher therefore enforces fair terms and shows them. It fixes the supply and locks the pool, so a creator can neither create more tokens nor drain it, and buyers can check both.',
   ],
   exhibit: {
-    kind: 'screen',
+    kind: 'productScreen',
     frame: 'phone',
     art: 'one',
     caption: 'The token’s page proves that the usual traps are missing, and shows what the creator holds.',

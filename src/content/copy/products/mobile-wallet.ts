@@ -19,7 +19,7 @@ export default {
     'If you build a wallet from scratch, you need correct key storage and signing before you can show a first screen. Our wallet already has these parts. You decide which functions to keep.',
   ],
   exhibit: {
-    kind: 'screen',
+    kind: 'productScreen',
     frame: 'phone',
     caption: 'The wallet turns a transaction into a sentence, and warns where it cannot.',
     name: 'Approve',

@@ -19,7 +19,7 @@ export default {
     'Other problems come from manual preparation: traits that do not match their pictures, a royalty in a format that marketplaces do not read, rare pieces that buyers can guess before they are shown.',
   ],
   exhibit: {
-    kind: 'screen',
+    kind: 'productScreen',
     frame: 'window',
     art: 'shelf',
     caption:

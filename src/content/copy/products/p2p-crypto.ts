@@ -19,7 +19,7 @@ export default {
     'Escrow covers only the coins. Fraud happens on the payment side: a transfer recalled days later, a screenshot instead of a transfer, an account in another person’s name.',
   ],
   exhibit: {
-    kind: 'decisions',
+    kind: 'decisionTable',
     caption: 'Escrow protects the coins; a rule for each payment method protects the money.',
     columns: ['Payment', 'Can be recalled', 'Rule'],
     rows: [

@@ -18,7 +18,7 @@ export default {
     'Traffic is the second risk. A price box that asks the data provider from each visitor’s browser works in testing, then reaches the provider’s limit on the first busy day and shows no prices.',
   ],
   exhibit: {
-    kind: 'compare',
+    kind: 'comparison',
     caption: 'After a feed fails the number stays the same; only its age tells readers not to act on it.',
     sides: [
       {

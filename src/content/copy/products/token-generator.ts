@@ -18,7 +18,7 @@ export default {
     'Typical mistakes are a wrong supply, a number of decimals that exchanges do not support, and a right to create more tokens that the owner did not give up. Most of them cannot be fixed afterward, so the form has to catch them.',
   ],
   exhibit: {
-    kind: 'compare',
+    kind: 'comparison',
     caption: 'Two zeros too many stay in the contract, so the form writes the supply out first.',
     sides: [
       {

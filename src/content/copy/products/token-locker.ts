@@ -19,7 +19,7 @@ export default {
     'A lock answers it only if it has no back door. Many have one: an emergency withdrawal, an owner who may change the date, a program that can be replaced. Others handle tokens with a transfer tax incorrectly and pay out less than they owe.',
   ],
   exhibit: {
-    kind: 'unlocks',
+    kind: 'unlockStairs',
     caption: 'Nothing moves in the first year, and afterward only the dates in the program release tokens.',
     name: 'Released of a sample grant',
     unit: 'Month',

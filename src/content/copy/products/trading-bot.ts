@@ -19,7 +19,7 @@ export default {
     'The strategy is rarely what makes a bot dangerous. The risk comes from an exchange that does not confirm an order, a frozen data feed, or a test that left out the fees.',
   ],
   exhibit: {
-    kind: 'threshold',
+    kind: 'thresholdBars',
     caption:
       'The limit applies between strategy and exchange, so an order with a misplaced decimal is refused.',
     name: 'Orders of three strategies, in digital dollars',

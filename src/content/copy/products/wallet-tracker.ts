@@ -20,7 +20,7 @@ export default {
     'Simple trackers add noise. They report worthless spam tokens, announce as certain a deposit that the network reverses a minute later, and miss coins that a smart contract (a program on a blockchain) sent.',
   ],
   exhibit: {
-    kind: 'screen',
+    kind: 'productScreen',
     frame: 'window',
     caption: 'Four networks in one view: what does not fit stands out, and the spam does not.',
     name: 'Treasury',

@@ -17,7 +17,7 @@ export default {
     'Some products need only a database. If all parties trust one operator and no outsider needs proof, a shared ledger adds cost and no benefit. A design on paper shows that before you pay for code.',
   ],
   exhibit: {
-    kind: 'topology',
+    kind: 'systemLayers',
     caption:
       'Each connection names what it trusts, so the weakest one is found on paper and not in operation.',
     layers: [

@@ -17,7 +17,7 @@ export default {
     'Reading straight from a node (a computer of the network) is too slow, because users search by address, token and period. Some transfers appear only in detailed logs, and a block that the network reverses leaves wrong entries behind.',
   ],
   exhibit: {
-    kind: 'screen',
+    kind: 'productScreen',
     frame: 'window',
     caption:
       'A failed transaction shows as failed, says why in words, and names the block that makes it final.',

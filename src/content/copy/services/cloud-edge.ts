@@ -17,7 +17,7 @@ export default {
     'A system in many places (in the cloud, and at its edge near users and devices) has its own problems. Stored copies show old balances, two regions number a transaction alike, and hundreds of devices run outdated software. You need a plan for where each part runs, and a way to control it afterward.',
   ],
   exhibit: {
-    kind: 'topology',
+    kind: 'systemLayers',
     caption:
       'When the connection fails, the site decides alone and sends its signed readings later, in order.',
     layers: [

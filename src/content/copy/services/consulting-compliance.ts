@@ -17,7 +17,7 @@ export default {
     'If you learn this late, you have to rebuild. If you learn it early, you can often choose between two designs. Lawyers need a precise description of the product to judge it, and most projects do not have one.',
   ],
   exhibit: {
-    kind: 'decisions',
+    kind: 'decisionTable',
     caption: 'A detail can turn software into a regulated service, so each has a variant that avoids it.',
     columns: ['Detail', 'May count as', 'Variant'],
     rows: [

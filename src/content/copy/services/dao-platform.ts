@@ -17,7 +17,7 @@ export default {
     'Some attacks look like ordinary votes: tokens borrowed for a day, a harmless title over malicious code, a proposal timed for a holiday. Rules for counting, review and delay have to be in place before the first proposal, because a later change needs a vote as well.',
   ],
   exhibit: {
-    kind: 'threshold',
+    kind: 'thresholdBars',
     caption: 'A tested quorum stops the small group on a quiet weekend and still lets an ordinary vote pass.',
     name: 'Turnout of four sample votes',
     unit: '%',

@@ -18,7 +18,7 @@ export default {
     'The website is also a target. A hijacked domain or one manipulated software package can swap the recipient of a transaction without touching the contract, so the website needs as much care as the contract.',
   ],
   exhibit: {
-    kind: 'compare',
+    kind: 'comparison',
     caption: 'It is the same request twice: once as the wallet receives it, and once as your users read it.',
     sides: [
       {

@@ -17,7 +17,7 @@ export default {
     'Load peaks when prices jump, which is also when a slow engine, a late deposit or an unclear rule costs the most. We design and test for those minutes.',
   ],
   exhibit: {
-    kind: 'book',
+    kind: 'orderBook',
     caption: 'Every coin offered for digital dollars (USDC) is reserved in the ledger, to the last unit.',
     base: 'BTC',
     quote: 'USDC',

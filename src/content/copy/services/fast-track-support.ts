@@ -16,7 +16,7 @@ export default {
     'More people rarely help at that point. A smaller scope does, together with an engineer you can ask directly and a list of the work that cannot be rushed.',
   ],
   exhibit: {
-    kind: 'week',
+    kind: 'weekPlan',
     caption: 'The plan names for each day what would postpone the launch, before anyone is under pressure.',
     parts: ['Work', 'Stop if'],
     days: [

@@ -18,7 +18,7 @@ export default {
     'A typical setup is a single provider and a chain database (indexer) that one developer understands. It works until the first outage or vacation.',
   ],
   exhibit: {
-    kind: 'topology',
+    kind: 'systemLayers',
     caption: 'When one node lags, the gateway avoids it, and users keep seeing current balances.',
     layers: [
       { name: 'Applications', nodes: [{ name: 'Web app' }, { name: 'Mobile app' }] },

@@ -17,7 +17,7 @@ export default {
     'A fixed price sold first come, first served rewards speed. Auctions, larger shares for loyal holders (tiers) and lotteries reward something else. The rule is fixed in a smart contract (a program on a blockchain).',
   ],
   exhibit: {
-    kind: 'decisions',
+    kind: 'decisionTable',
     caption: 'Each way of sharing out a sale has a weakness, and the sale page names it to the buyers.',
     columns: ['Rule', 'Who gets tokens', 'Weakness'],
     rows: [

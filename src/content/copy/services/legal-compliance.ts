@@ -18,7 +18,7 @@ export default {
     'Checks that are added late end up in the wrong places. Users upload a passport before they know what the product does, good customers wait because of false alarms, and identity documents are stored in a support mailbox.',
   ],
   exhibit: {
-    kind: 'decisions',
+    kind: 'decisionTable',
     caption: 'Each check runs at the click that needs it and leaves a record that an examiner can follow.',
     columns: ['Moment', 'Check', 'Record'],
     rows: [

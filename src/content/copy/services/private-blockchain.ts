@@ -18,7 +18,7 @@ export default {
     'Code is rarely why consortium networks fail. They fail because the members did not agree on who upgrades the software, who may see which data, and how a member leaves. If all its computers (nodes) run in one company’s cloud account, the network is that company’s database with more moving parts.',
   ],
   exhibit: {
-    kind: 'ledger',
+    kind: 'accessTable',
     caption:
       'Each member reads only its share; with a fingerprint it can check a document shown to it later.',
     name: 'Entry',

@@ -17,7 +17,7 @@ export default {
     'An outside reviewer did not write the first draft. We ask what happens if the main assumption is false, and we give you a written answer that you can hold us to later.',
   ],
   exhibit: {
-    kind: 'decisions',
+    kind: 'decisionTable',
     caption: 'You read every option with its strongest counterargument, in writing, before you decide.',
     columns: ['Option', 'For', 'Against'],
     rows: [

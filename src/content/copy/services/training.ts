@@ -17,7 +17,7 @@ export default {
     'General courses do not close that gap. They explain what a blockchain is. Your team needs to know why a transaction failed, whether a request to sign is genuine, and what to tell a customer with a stuck transfer.',
   ],
   exhibit: {
-    kind: 'week',
+    kind: 'weekPlan',
     caption: 'The sample week ends with a release that your own team makes while we only watch.',
     parts: ['Developers', 'Operations'],
     days: [

@@ -18,7 +18,7 @@ export default {
     'Who holds the keys (the key model) determines recovery, licensing, cost and supported networks. It is hard to change once users hold funds, so you choose it first.',
   ],
   exhibit: {
-    kind: 'decisions',
+    kind: 'decisionTable',
     caption: 'The key model decides who spends and who recovers, so it comes before the first screen.',
     columns: ['Key model', 'Can spend', 'Phone is lost'],
     rows: [

@@ -17,7 +17,7 @@ export default {
     'Guides go out of date. A setting changes, the example no longer works, and support staff answer questions that the page should have answered.',
   ],
   exhibit: {
-    kind: 'outline',
+    kind: 'documentOutline',
     caption:
       'Each example also runs as a test: if a formula changes, the test fails until the text is updated.',
     name: 'Mechanism paper',

@@ -6,7 +6,7 @@ import { Trend } from '../../primitives/Badge.tsx'
 import { coinLook } from '../../primitives/coins.ts'
 import { Curve, type CurveProps } from '../../primitives/drawings/Curve.tsx'
 
-export interface PastCurveProps extends Pick<
+export interface PriceHistoryProps extends Pick<
   CurveProps,
   'values' | 'format' | 'read' | 'onRead' | 'size' | 'isHidden'
 > {
@@ -23,7 +23,7 @@ export interface PastCurveProps extends Pick<
 }
 
 /** A curve that ends now; while nothing is read, the line above it says the change over its time. See `OfACoin`. */
-export function PastCurve({
+export function PriceHistory({
   name,
   isNamed = false,
   what,
@@ -31,7 +31,7 @@ export function PastCurve({
   past,
   values,
   ...rest
-}: PastCurveProps): ReactElement {
+}: PriceHistoryProps): ReactElement {
   const look = symbol === null ? null : coinLook(symbol)
   const [first, last] = [values[0] ?? null, values.at(-1) ?? null]
   const change = first === null || last === null ? Number.NaN : (last / first - 1) * HUNDRED_PERCENT

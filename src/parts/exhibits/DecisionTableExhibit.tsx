@@ -1,12 +1,12 @@
 // A table of three columns whose last one is the decision.
 import type { ReactElement } from 'react'
-import type { DecisionsExhibit as Decisions } from '../../content/copy/exhibit.ts'
+import type { DecisionTableExhibit as Decisions } from '../../content/copy/exhibit.ts'
 import { table } from './ExhibitFrame.css.ts'
 import { ExhibitFrame, type ExhibitProps } from './ExhibitFrame.tsx'
-import * as styles from './DecisionsExhibit.css.ts'
+import * as styles from './DecisionTableExhibit.css.ts'
 
 /** Rows that lead from a case to what is done. */
-export function DecisionsExhibit({ exhibit, family }: ExhibitProps<Decisions>): ReactElement {
+export function DecisionTableExhibit({ exhibit, family }: ExhibitProps<Decisions>): ReactElement {
   const { caption, columns, rows } = exhibit
   return (
     <ExhibitFrame caption={caption} family={family}>

@@ -1,6 +1,6 @@
 import training from '#src/content/copy/services/training.ts'
 import fastTrackSupport from '#src/content/copy/services/fast-track-support.ts'
-import { WeekExhibit } from '#src/parts/exhibits/WeekExhibit.tsx'
+import { WeekPlanExhibit } from '#src/parts/exhibits/WeekPlanExhibit.tsx'
 import preview from '#storybook/preview.tsx'
 import { onAPhone, onTheSmallest } from '../../viewports.ts'
 import { exhibitOf, LONG } from './exhibitStories.tsx'
@@ -10,7 +10,7 @@ const { exhibit } = training
 const meta = preview.meta({
   id: 'patterns-week-exhibit',
   title: 'Patterns/Exhibits/Week plan',
-  component: WeekExhibit,
+  component: WeekPlanExhibit,
   ...exhibitOf(
     { training: training.exhibit, 'fast-track-support': fastTrackSupport.exhibit },
     training.exhibit,

@@ -15,11 +15,11 @@ import type { FamilyName } from '../../theme/tokens.ts'
 import { MOST_DEMOS, type RoomDemo } from '../send/room.ts'
 import type { Branded } from './DemoFrame.tsx'
 import * as head from './DemoHead.css.ts'
-import * as styles from './RoomSheet.css.ts'
+import * as styles from './SeveralDemos.css.ts'
 import { SenderLine } from './SenderLine.tsx'
 import type { DrawnOfSender } from './useSender.tsx'
 
-export interface RoomSheetProps extends DrawnOfSender {
+export interface SeveralDemosProps extends DrawnOfSender {
   /** The demos of the link, at most six; null before the link is read. See `Opening`, `NoDemos`. */
   demos: readonly RoomDemo[] | null
   /** The client's name and color; null for the company's. */
@@ -41,7 +41,7 @@ export const tileId = (demo: DemoId): string => `tile-${demo}`
 const AllDemos = () => <TextLink href={pageHref('/products')}>See all products and their demos</TextLink>
 
 /** The page: a bar in the company's colors, the sender's words, and the tiles in the client's color. */
-export function RoomSheet({
+export function SeveralDemos({
   demos,
   brand,
   notice,
@@ -51,7 +51,7 @@ export function RoomSheet({
   cover,
   mark,
   printed,
-}: RoomSheetProps): ReactElement {
+}: SeveralDemosProps): ReactElement {
   const client = brand?.name ?? ''
   const tones = brand?.tones ?? null
   const [first] = demos ?? []

@@ -1,15 +1,15 @@
 // What is released or claimed, in steps over time.
 import type { ReactElement } from 'react'
-import type { UnlocksExhibit as Unlocks } from '../../content/copy/exhibit.ts'
+import type { UnlockStairsExhibit as Unlocks } from '../../content/copy/exhibit.ts'
 import { ExhibitFrame, FactList, type ExhibitProps } from './ExhibitFrame.tsx'
-import * as styles from './UnlocksExhibit.css.ts'
+import * as styles from './UnlockStairsExhibit.css.ts'
 
 /** The picture is drawn on a square of this side, which is stretched to its place. */
 const SIDE = 100
 const rounded = (length: number) => Math.round(length * 100) / 100
 
 /** Stairs up to 100 %, the same in words, and facts below. */
-export function UnlocksExhibit({ exhibit, family }: ExhibitProps<Unlocks>): ReactElement {
+export function UnlockStairsExhibit({ exhibit, family }: ExhibitProps<Unlocks>): ReactElement {
   const { caption, name, unit, until, steps, facts } = exhibit
   const stairs = `M0 ${SIDE}${steps.map(([at, percent]) => `H${rounded((at / until) * SIDE)}V${SIDE - percent}`).join('')}H${SIDE}`
   const words = steps.map(([at, percent]) => `${unit} ${at} ${percent}%`).join(', ')

@@ -1,11 +1,11 @@
 // An order book with its depth, and the ledger that holds what it offers.
 import type { ReactElement } from 'react'
-import type { BookExhibit as Book, Level } from '../../content/copy/exhibit.ts'
+import type { OrderBookExhibit as Book, Level } from '../../content/copy/exhibit.ts'
 import { plainNumber } from '../../format/number.ts'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { cellHead, listed, table } from './ExhibitFrame.css.ts'
 import { ExhibitFrame, FactList, type ExhibitProps } from './ExhibitFrame.tsx'
-import * as styles from './BookExhibit.css.ts'
+import * as styles from './OrderBookExhibit.css.ts'
 
 /** The picture is drawn on a square of this side, which is stretched to its place; either side of the book has half of it. */
 const SIDE = 100
@@ -29,7 +29,7 @@ const stepsOf = (levels: readonly Level[], highest: number, way: 1 | -1): string
 }
 
 /** Depth, levels, and the amount that the ledger reserved. */
-export function BookExhibit({ exhibit, family }: ExhibitProps<Book>): ReactElement {
+export function OrderBookExhibit({ exhibit, family }: ExhibitProps<Book>): ReactElement {
   const { caption, base, quote, bids, asks, reserved } = exhibit
   const offered = depthOf(asks).at(-1) ?? 0
   const highest = Math.max(offered, depthOf(bids).at(-1) ?? 0)

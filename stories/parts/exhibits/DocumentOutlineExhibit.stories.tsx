@@ -1,6 +1,6 @@
 import whitepaperDocumentation from '#src/content/copy/services/whitepaper-documentation.ts'
 import contractBuilder from '#src/content/copy/products/contract-builder.ts'
-import { OutlineExhibit } from '#src/parts/exhibits/OutlineExhibit.tsx'
+import { DocumentOutlineExhibit } from '#src/parts/exhibits/DocumentOutlineExhibit.tsx'
 import preview from '#storybook/preview.tsx'
 import { onAPhone, onTheSmallest } from '../../viewports.ts'
 import { exhibitOf, LONG } from './exhibitStories.tsx'
@@ -10,7 +10,7 @@ const { exhibit } = whitepaperDocumentation
 const meta = preview.meta({
   id: 'patterns-outline-exhibit',
   title: 'Patterns/Exhibits/Document outline',
-  component: OutlineExhibit,
+  component: DocumentOutlineExhibit,
   ...exhibitOf(
     {
       'whitepaper-documentation': whitepaperDocumentation.exhibit,

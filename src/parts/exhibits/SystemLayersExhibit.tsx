@@ -1,12 +1,12 @@
 // The parts of a system in layers, and what goes from one layer to the next.
 import { Fragment, type ReactElement } from 'react'
-import type { TopologyExhibit as Topology } from '../../content/copy/exhibit.ts'
+import type { SystemLayersExhibit as Topology } from '../../content/copy/exhibit.ts'
 import { card } from './ExhibitFrame.css.ts'
 import { ExhibitFrame, type ExhibitProps } from './ExhibitFrame.tsx'
-import * as styles from './TopologyExhibit.css.ts'
+import * as styles from './SystemLayersExhibit.css.ts'
 
 /** Lists of nodes with their links in between, in reading order. */
-export function TopologyExhibit({ exhibit, family }: ExhibitProps<Topology>): ReactElement {
+export function SystemLayersExhibit({ exhibit, family }: ExhibitProps<Topology>): ReactElement {
   const { caption, layers, links } = exhibit
   return (
     <ExhibitFrame caption={caption} family={family} layout="over">

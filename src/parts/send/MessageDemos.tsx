@@ -14,7 +14,7 @@ import { MOST_DEMOS } from './room.ts'
 import { beginningOptions, firstBeginning, WHERE_IT_STARTS, type Beginning } from './sending.ts'
 import * as styles from './SendPanel.css.ts'
 
-export interface DeskDemosProps {
+export interface MessageDemosProps {
   /** The open demo. */
   demo: Demo
   /** Where it begins. */
@@ -36,7 +36,7 @@ export interface DeskDemosProps {
 }
 
 /** Each has its beginning. */
-export function DeskDemos({
+export function MessageDemos({
   demo,
   beginning,
   onBeginning,
@@ -46,7 +46,7 @@ export function DeskDemos({
   leftAt,
   onTold,
   children,
-}: DeskDemosProps): ReactElement {
+}: MessageDemosProps): ReactElement {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const isOne = others.length === 0

@@ -1,6 +1,6 @@
 import dappDevelopment from '#src/content/copy/services/dapp-development.ts'
 import tokenGenerator from '#src/content/copy/products/token-generator.ts'
-import { CompareExhibit } from '#src/parts/exhibits/CompareExhibit.tsx'
+import { ComparisonExhibit } from '#src/parts/exhibits/ComparisonExhibit.tsx'
 import preview from '#storybook/preview.tsx'
 import { onAPhone, onTheSmallest } from '../../viewports.ts'
 import { exhibitOf, LONG } from './exhibitStories.tsx'
@@ -10,7 +10,7 @@ const { exhibit } = dappDevelopment
 const meta = preview.meta({
   id: 'patterns-compare-exhibit',
   title: 'Patterns/Exhibits/Comparison',
-  component: CompareExhibit,
+  component: ComparisonExhibit,
   ...exhibitOf(
     { 'dapp-development': dappDevelopment.exhibit, 'token-generator': tokenGenerator.exhibit },
     dappDevelopment.exhibit,

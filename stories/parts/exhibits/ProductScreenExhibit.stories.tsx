@@ -1,7 +1,7 @@
 import nftStudio from '#src/content/copy/products/nft-studio.ts'
 import mobileWallet from '#src/content/copy/products/mobile-wallet.ts'
 import memeLauncher from '#src/content/copy/products/meme-launcher.ts'
-import { ScreenExhibit } from '#src/parts/exhibits/ScreenExhibit.tsx'
+import { ProductScreenExhibit } from '#src/parts/exhibits/ProductScreenExhibit.tsx'
 import preview from '#storybook/preview.tsx'
 import { onAPhone, onTheSmallest } from '../../viewports.ts'
 import { exhibitOf, LONG } from './exhibitStories.tsx'
@@ -11,7 +11,7 @@ const { exhibit } = nftStudio
 const meta = preview.meta({
   id: 'patterns-screen-exhibit',
   title: 'Patterns/Exhibits/Product screen',
-  component: ScreenExhibit,
+  component: ProductScreenExhibit,
   ...exhibitOf(
     { 'nft-studio': nftStudio.exhibit, 'mobile-wallet': mobileWallet.exhibit },
     nftStudio.exhibit,

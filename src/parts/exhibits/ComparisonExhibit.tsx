@@ -1,11 +1,11 @@
 // The same thing twice: as it usually looks, and as it looks here.
 import type { ReactElement } from 'react'
-import type { CompareExhibit as Compare } from '../../content/copy/exhibit.ts'
+import type { ComparisonExhibit as Compare } from '../../content/copy/exhibit.ts'
 import { CodeLines, Concluded, ExhibitFrame, FactList, type ExhibitProps } from './ExhibitFrame.tsx'
-import * as styles from './CompareExhibit.css.ts'
+import * as styles from './ComparisonExhibit.css.ts'
 
 /** Two sides, each with a headline and its conclusion. */
-export function CompareExhibit({ exhibit, family }: ExhibitProps<Compare>): ReactElement {
+export function ComparisonExhibit({ exhibit, family }: ExhibitProps<Compare>): ReactElement {
   const { caption, sides } = exhibit
   return (
     <ExhibitFrame caption={caption} family={family}>

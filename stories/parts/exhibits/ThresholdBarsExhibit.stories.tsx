@@ -1,6 +1,6 @@
 import daoPlatform from '#src/content/copy/services/dao-platform.ts'
 import tradingBot from '#src/content/copy/products/trading-bot.ts'
-import { ThresholdExhibit } from '#src/parts/exhibits/ThresholdExhibit.tsx'
+import { ThresholdBarsExhibit } from '#src/parts/exhibits/ThresholdBarsExhibit.tsx'
 import preview from '#storybook/preview.tsx'
 import { onAPhone } from '../../viewports.ts'
 import { exhibitOf, LONG } from './exhibitStories.tsx'
@@ -9,8 +9,8 @@ const { exhibit } = daoPlatform
 
 const meta = preview.meta({
   id: 'patterns-threshold-exhibit',
-  title: 'Patterns/Exhibits/Bars with a threshold',
-  component: ThresholdExhibit,
+  title: 'Patterns/Exhibits/Threshold bars',
+  component: ThresholdBarsExhibit,
   ...exhibitOf(
     { 'dao-platform': daoPlatform.exhibit, 'trading-bot': tradingBot.exhibit },
     daoPlatform.exhibit,

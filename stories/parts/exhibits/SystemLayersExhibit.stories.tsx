@@ -1,6 +1,6 @@
 import infrastructure from '#src/content/copy/services/infrastructure.ts'
 import cloudEdge from '#src/content/copy/services/cloud-edge.ts'
-import { TopologyExhibit } from '#src/parts/exhibits/TopologyExhibit.tsx'
+import { SystemLayersExhibit } from '#src/parts/exhibits/SystemLayersExhibit.tsx'
 import preview from '#storybook/preview.tsx'
 import { onAPhone, onTheSmallest } from '../../viewports.ts'
 import { exhibitOf, LONG } from './exhibitStories.tsx'
@@ -10,7 +10,7 @@ const { exhibit } = infrastructure
 const meta = preview.meta({
   id: 'patterns-topology-exhibit',
   title: 'Patterns/Exhibits/System layers',
-  component: TopologyExhibit,
+  component: SystemLayersExhibit,
   ...exhibitOf(
     { infrastructure: infrastructure.exhibit, 'cloud-edge': cloudEdge.exhibit },
     infrastructure.exhibit,

@@ -1,9 +1,9 @@
 // Bars, and the threshold that some of them reach.
 import type { ReactElement } from 'react'
-import type { ThresholdExhibit as Threshold } from '../../content/copy/exhibit.ts'
+import type { ThresholdBarsExhibit as Threshold } from '../../content/copy/exhibit.ts'
 import { plainNumber } from '../../format/number.ts'
 import { ExhibitFrame, VerdictMark, type ExhibitProps } from './ExhibitFrame.tsx'
-import * as styles from './ThresholdExhibit.css.ts'
+import * as styles from './ThresholdBarsExhibit.css.ts'
 
 /** Height of a bar, and how far the notch reaches over it, in px. */
 const HEIGHT = 22
@@ -11,7 +11,7 @@ const NOTCH = 5
 const HUNDRED = 100
 
 /** A list of bars with their figures and verdicts; the notch is the threshold. */
-export function ThresholdExhibit({ exhibit, family }: ExhibitProps<Threshold>): ReactElement {
+export function ThresholdBarsExhibit({ exhibit, family }: ExhibitProps<Threshold>): ReactElement {
   const { caption, name, unit, most, threshold, bars } = exhibit
   const share = (value: number) => `${Math.min(HUNDRED, (value / most) * HUNDRED)}%`
   const figure = (value: number) => `${plainNumber(value, 0)}${unit}`

@@ -1,15 +1,15 @@
 // Who sees what: entries by parties, a square for each.
 import type { ReactElement } from 'react'
-import type { Access, LedgerExhibit as Ledger } from '../../content/copy/exhibit.ts'
+import type { Access, AccessTableExhibit as Ledger } from '../../content/copy/exhibit.ts'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { cellHead, listed, table } from './ExhibitFrame.css.ts'
 import { ExhibitFrame, type ExhibitProps } from './ExhibitFrame.tsx'
-import * as styles from './LedgerExhibit.css.ts'
+import * as styles from './AccessTableExhibit.css.ts'
 
 const ALL: readonly Access[] = ['full', 'hash', 'none']
 
 /** A table of squares with its key; each square has its words. */
-export function LedgerExhibit({ exhibit, family }: ExhibitProps<Ledger>): ReactElement {
+export function AccessTableExhibit({ exhibit, family }: ExhibitProps<Ledger>): ReactElement {
   const { caption, name, parties, entries, key } = exhibit
   return (
     <ExhibitFrame caption={caption} family={family}>

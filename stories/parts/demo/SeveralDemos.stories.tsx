@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { demoByKey } from '#src/content/demos.ts'
 import { siteUrl } from '#src/content/site.ts'
 import { CoverStrip } from '#src/parts/demo/CoverStrip.tsx'
-import { RoomSheet, type RoomSheetProps } from '#src/parts/demo/RoomSheet.tsx'
+import { SeveralDemos, type SeveralDemosProps } from '#src/parts/demo/SeveralDemos.tsx'
 import { NO_COVER, type Cover } from '#src/parts/send/cover.ts'
 import { roomOf } from '#src/parts/send/room.ts'
 import { SAMPLE_NOW } from '#src/simulation/clock.ts'
@@ -30,7 +30,7 @@ const cover: Cover = {
   passedOnBy: '',
 }
 const from =
-  (words: Cover): RoomSheetProps['cover'] =>
+  (words: Cover): SeveralDemosProps['cover'] =>
   (answer) => <CoverStrip cover={words} now={() => SAMPLE_NOW} answer={answer} isSeveral locale="en-US" />
 const brand = { name: 'Nordwind Energie', color: '#0b7a75', tones: brandTones('#0b7a75', 'trade') }
 const longest = {
@@ -41,8 +41,8 @@ const longest = {
 
 const meta = preview.meta({
   id: 'patterns-room-sheet',
-  title: 'Patterns/Demo panel/Page of several demos',
-  component: RoomSheet,
+  title: 'Patterns/Demo panel/Several demos',
+  component: SeveralDemos,
   argTypes: {
     demos: oneOf({
       Opening: null,
@@ -53,8 +53,8 @@ const meta = preview.meta({
   },
   parameters: { ...inSection('One link for several demos'), layout: 'fullscreen' },
   args: {
-    demos: rooms.Three.demos as RoomSheetProps['demos'],
-    brand: brand as RoomSheetProps['brand'],
+    demos: rooms.Three.demos as SeveralDemosProps['demos'],
+    brand: brand as SeveralDemosProps['brand'],
     cover: from(cover),
     link: `${siteUrl}/demo#room=staking.dao.wallet`,
     linkTo: fn(({ demo }: { demo: string }) => `${siteUrl}/demo/${demo}#for=Nordwind+Energie`),

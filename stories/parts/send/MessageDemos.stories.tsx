@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { demoByKey, demoIds } from '#src/content/demos.ts'
 import { siteUrl } from '#src/content/site.ts'
 import type { Chosen } from '#src/parts/send/desk.ts'
-import { DeskDemos } from '#src/parts/send/DeskDemos.tsx'
+import { MessageDemos } from '#src/parts/send/MessageDemos.tsx'
 import { MOST_DEMOS } from '#src/parts/send/room.ts'
 import type { Beginning } from '#src/parts/send/sending.ts'
 import type { DemoLink } from '#src/simulation/momentLink.ts'
@@ -22,8 +22,8 @@ const full: readonly Chosen[] = demoIds
 
 const meta = preview.meta({
   id: 'patterns-desk-demos',
-  title: 'Patterns/Demo panel/Demos of a message',
-  component: DeskDemos,
+  title: 'Patterns/Demo panel/Message demos',
+  component: MessageDemos,
   argTypes: {
     demo: oneOf(demosByName),
     stands: oneOf({ Untouched: startAt('staking') }),

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import tokenLocker from '#src/content/copy/products/token-locker.ts'
 import airdropManager from '#src/content/copy/products/airdrop-manager.ts'
-import { UnlocksExhibit } from '#src/parts/exhibits/UnlocksExhibit.tsx'
+import { UnlockStairsExhibit } from '#src/parts/exhibits/UnlockStairsExhibit.tsx'
 import preview from '#storybook/preview.tsx'
 import { onAPhone } from '../../viewports.ts'
 import { exhibitOf } from './exhibitStories.tsx'
@@ -11,7 +11,7 @@ const { exhibit } = tokenLocker
 const meta = preview.meta({
   id: 'patterns-unlocks-exhibit',
   title: 'Patterns/Exhibits/Unlock stairs',
-  component: UnlocksExhibit,
+  component: UnlockStairsExhibit,
   ...exhibitOf(
     { 'token-locker': tokenLocker.exhibit, 'airdrop-manager': airdropManager.exhibit },
     tokenLocker.exhibit,

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import exchangeDevelopment from '#src/content/copy/services/exchange-development.ts'
-import { BookExhibit } from '#src/parts/exhibits/BookExhibit.tsx'
+import { OrderBookExhibit } from '#src/parts/exhibits/OrderBookExhibit.tsx'
 import preview from '#storybook/preview.tsx'
 import { onAPhone } from '../../viewports.ts'
 import { exhibitOf } from './exhibitStories.tsx'
@@ -10,7 +10,7 @@ const { exhibit } = exchangeDevelopment
 const meta = preview.meta({
   id: 'patterns-book-exhibit',
   title: 'Patterns/Exhibits/Order book',
-  component: BookExhibit,
+  component: OrderBookExhibit,
   ...exhibitOf({ 'exchange-development': exchangeDevelopment.exhibit }, exchangeDevelopment.exhibit, 'trade'),
 })
 

@@ -1,12 +1,12 @@
 // A document: its contents, and one part open beside them.
 import type { ReactElement } from 'react'
-import type { OutlineExhibit as Outline } from '../../content/copy/exhibit.ts'
+import type { DocumentOutlineExhibit as Outline } from '../../content/copy/exhibit.ts'
 import { card } from './ExhibitFrame.css.ts'
 import { Concluded, ExhibitFrame, type ExhibitProps } from './ExhibitFrame.tsx'
-import * as styles from './OutlineExhibit.css.ts'
+import * as styles from './DocumentOutlineExhibit.css.ts'
 
 /** The list of parts, and the open one as a sheet with a folded corner. */
-export function OutlineExhibit({ exhibit, family }: ExhibitProps<Outline>): ReactElement {
+export function DocumentOutlineExhibit({ exhibit, family }: ExhibitProps<Outline>): ReactElement {
   const { caption, name, parts, open, excerpt, conclusion } = exhibit
   return (
     <ExhibitFrame caption={caption} family={family}>

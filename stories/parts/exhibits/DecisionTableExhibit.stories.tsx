@@ -1,6 +1,6 @@
 import consultingCompliance from '#src/content/copy/services/consulting-compliance.ts'
 import p2pCrypto from '#src/content/copy/products/p2p-crypto.ts'
-import { DecisionsExhibit } from '#src/parts/exhibits/DecisionsExhibit.tsx'
+import { DecisionTableExhibit } from '#src/parts/exhibits/DecisionTableExhibit.tsx'
 import preview from '#storybook/preview.tsx'
 import { onAPhone, onTheSmallest } from '../../viewports.ts'
 import { exhibitOf, LONG } from './exhibitStories.tsx'
@@ -10,7 +10,7 @@ const { exhibit } = consultingCompliance
 const meta = preview.meta({
   id: 'patterns-decisions-exhibit',
   title: 'Patterns/Exhibits/Decision table',
-  component: DecisionsExhibit,
+  component: DecisionTableExhibit,
   ...exhibitOf(
     { 'consulting-compliance': consultingCompliance.exhibit, 'p2p-crypto': p2pCrypto.exhibit },
     consultingCompliance.exhibit,

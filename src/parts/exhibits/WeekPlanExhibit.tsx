@@ -1,11 +1,11 @@
 // A sample week: five days, two parts each.
 import type { ReactElement } from 'react'
-import type { WeekExhibit as Week } from '../../content/copy/exhibit.ts'
+import type { WeekPlanExhibit as Week } from '../../content/copy/exhibit.ts'
 import { ExhibitFrame, type ExhibitProps } from './ExhibitFrame.tsx'
-import * as styles from './WeekExhibit.css.ts'
+import * as styles from './WeekPlanExhibit.css.ts'
 
 /** Days as columns, on narrow screens as rows. */
-export function WeekExhibit({ exhibit, family }: ExhibitProps<Week>): ReactElement {
+export function WeekPlanExhibit({ exhibit, family }: ExhibitProps<Week>): ReactElement {
   const { caption, parts, days } = exhibit
   return (
     <ExhibitFrame caption={caption} family={family} layout="over">

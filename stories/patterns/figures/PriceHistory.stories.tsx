@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { knownPast } from '#src/content/samplePrices.ts'
 import { price } from '#src/format/money.ts'
-import { PastCurve } from '#src/patterns/figures/PastCurve.tsx'
+import { PriceHistory } from '#src/patterns/figures/PriceHistory.tsx'
 import { pastOf, WEEK_HOURS } from '#src/simulation/past.ts'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
@@ -10,8 +10,8 @@ const week = pastOf('SOL', knownPast('SOL'), WEEK_HOURS)
 
 const meta = preview.meta({
   id: 'patterns-past-curve',
-  title: 'Patterns/Figures/Past of a price',
-  component: PastCurve,
+  title: 'Patterns/Figures/Price history',
+  component: PriceHistory,
   argTypes: { values: oneOf({ week, none: [null, null] }), format: oneOf({ price }) },
   args: {
     name: 'Solana',

@@ -1,10 +1,10 @@
 // A screen of the product, taken large.
 import type { ReactElement } from 'react'
-import type { ScreenExhibit as Screen } from '../../content/copy/exhibit.ts'
+import type { ProductScreenExhibit as Screen } from '../../content/copy/exhibit.ts'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { card } from './ExhibitFrame.css.ts'
 import { ExhibitFrame, VerdictMark, type ExhibitProps } from './ExhibitFrame.tsx'
-import * as styles from './ScreenExhibit.css.ts'
+import * as styles from './ProductScreenExhibit.css.ts'
 
 /** Six works of a collection; the fourth has no picture. */
 const SHELF = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const
@@ -16,7 +16,7 @@ const Art = ({ seed }: { seed: string }) => (
 )
 
 /** The bar of a window or phone, a headline, and rows with their verdicts. */
-export function ScreenExhibit({ exhibit, family }: ExhibitProps<Screen>): ReactElement {
+export function ProductScreenExhibit({ exhibit, family }: ExhibitProps<Screen>): ReactElement {
   const { caption, frame, name, headline, art, rows } = exhibit
   return (
     <ExhibitFrame caption={caption} family={family}>

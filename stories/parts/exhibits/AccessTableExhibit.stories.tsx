@@ -1,6 +1,6 @@
 import privateBlockchain from '#src/content/copy/services/private-blockchain.ts'
 import enterpriseSolutions from '#src/content/copy/products/enterprise-solutions.ts'
-import { LedgerExhibit } from '#src/parts/exhibits/LedgerExhibit.tsx'
+import { AccessTableExhibit } from '#src/parts/exhibits/AccessTableExhibit.tsx'
 import preview from '#storybook/preview.tsx'
 import { onAPhone } from '../../viewports.ts'
 import { exhibitOf } from './exhibitStories.tsx'
@@ -10,7 +10,7 @@ const { exhibit } = privateBlockchain
 const meta = preview.meta({
   id: 'patterns-ledger-exhibit',
   title: 'Patterns/Exhibits/Access table',
-  component: LedgerExhibit,
+  component: AccessTableExhibit,
   ...exhibitOf(
     { 'private-blockchain': privateBlockchain.exhibit, 'enterprise-solutions': enterpriseSolutions.exhibit },
     privateBlockchain.exhibit,
