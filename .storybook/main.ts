@@ -1,3 +1,4 @@
+import remarkGfm from 'remark-gfm'
 import { defineMain } from '@storybook/react-vite/node'
 import { demoIds } from '../src/content/demos.ts'
 import { previewsAlone } from './alone/previewsAlone.ts'
@@ -110,7 +111,11 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
-    '@storybook/addon-docs',
+    // Tables in the pages of docs are written as in GitHub's Markdown.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     'storybook-addon-pseudo-states',
     // It runs tests while one develops; a built Storybook has no tests to run.

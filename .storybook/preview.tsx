@@ -134,6 +134,7 @@ export default definePreview({
     docs: {
       container: DocsInTheme,
       page: ComponentPage,
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
       source: {
         language: 'tsx',
         transform: async (_: string, story: CodedStory) => (await import('./docs/code.ts')).codeOf(story),

@@ -4,3 +4,6 @@
 
 /** The parameters of a check. */
 export const noPicture = { chromatic: { disableSnapshot: true } }
+
+/** The parameters of a story that is drawn by several components, or by what stories alone have: its page shows no code. */
+export const noCode = { docs: { canvas: { sourceState: 'none' as const } } }

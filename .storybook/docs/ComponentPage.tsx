@@ -148,6 +148,7 @@ export function ComponentPage(): ReactElement {
   const shown = others.filter((story) => isThereAtOnce(story) && !needsWindow(story))
   const linked = others.filter((story) => !shown.includes(story))
   const isApart = needsWindow(primary)
+  const hasProps = Object.keys(primary.argTypes).length > 0
   return (
     <>
       <Title />
@@ -155,7 +156,7 @@ export function ComponentPage(): ReactElement {
       <About known={known} designFile={notes?.designFile} />
       <Canvas
         of={primary.moduleExport}
-        sourceState="shown"
+        sourceState={primary.parameters.docs?.canvas?.sourceState ?? 'shown'}
         story={isApart ? { inline: false, height: `${notes?.height ?? WINDOW_HEIGHT}px` } : {}}
         layout={isApart ? 'fullscreen' : 'padded'}
       />
@@ -169,10 +170,12 @@ export function ComponentPage(): ReactElement {
       )}
       {notes && <Usage notes={notes} />}
       {notes && <StatesToSee id={id} notes={notes} />}
-      {notes && <Heading>Props</Heading>}
-      <div className="props" role="region" aria-label="Props" tabIndex={0}>
-        {isApart ? <ArgTypes /> : <Controls of={primary.moduleExport} />}
-      </div>
+      {hasProps && notes && <Heading>Props</Heading>}
+      {hasProps && (
+        <div className="props" role="region" aria-label="Props" tabIndex={0}>
+          {isApart ? <ArgTypes /> : <Controls of={primary.moduleExport} />}
+        </div>
+      )}
       {shown.length > 0 && <Heading>States</Heading>}
       {shown.map((story) => (
         <section key={story.id} className="state">

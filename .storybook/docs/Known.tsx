@@ -77,12 +77,16 @@ export function About({
   return (
     <>
       <ul className="about">
-        <li>
-          <b>Status:</b>{' '}
-          {status
-            ? `${status[0]}. ${status[1]} ${release}.`
-            : 'Not known: this Storybook was built without the history of its files.'}
-        </li>
+        {status && (
+          <li>
+            <b>Status:</b> {`${status[0]}. ${status[1]} ${release}.`}
+          </li>
+        )}
+        {release === undefined && (
+          <li>
+            <b>Status:</b> Not known: this Storybook was built without the history of its files.
+          </li>
+        )}
         {designFile !== undefined && (
           <li>
             <a href={designFile} target="_blank" rel="noreferrer">
@@ -126,7 +130,7 @@ export function Users({ id, users, demos }: ComponentFacts): ReactElement {
   return (
     <>
       <Heading>Where it is used</Heading>
-      {all.length === 0 && <p>In no demo, and in no other component with a page here.</p>}
+      {all.length === 0 && <p>On the pages of the site; no demo and no other component here uses it.</p>}
       <Places
         title="Demos"
         places={demos.filter(isDemoId).map((key) => page(`demos-${key}`, demoByKey(key).name))}

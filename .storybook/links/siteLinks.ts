@@ -49,7 +49,8 @@ export function leadToTheSite(): void {
   const isAlone = window.parent === window
   const lead = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/"]')
-    if (!link) return
+    // A visit in a story has followed it.
+    if (!link || event.defaultPrevented) return
     const site = siteAt(window.location.href)
     if (site === null) {
       const mail = isAlone ? mailInstead(link.href, window.location.href) : null
@@ -65,7 +66,7 @@ export function leadToTheSite(): void {
     link.href = site + (link.getAttribute('href') ?? '')
     if (!isAlone) link.target = '_blank'
   }
-  // After the link's own handlers, which may still tell it where it leads.
-  document.addEventListener('click', lead)
-  document.addEventListener('auxclick', lead)
+  // After all other handlers, which may still tell it where it leads.
+  window.addEventListener('click', lead)
+  window.addEventListener('auxclick', lead)
 }

@@ -313,6 +313,24 @@ describe('alone', SLOW, () => {
     expect(unchanged).toEqual([])
   })
 
+  test('the next story is drawn without the focus of the one before', async ({ site }) => {
+    const page = await site.open(alone('primitives-button--focused', ''))
+    const drawnSo = page.locator('#storybook-root[class*="pseudo-"]')
+    await drawnSo.waitFor({ timeout: BOOK_MS })
+    await page.evaluate(() =>
+      (
+        window as unknown as {
+          __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, what: object) => void }
+        }
+      ).__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', {
+        storyId: 'primitives-select-field--default',
+        viewMode: 'story',
+      }),
+    )
+    await page.locator('#storybook-root select').first().waitFor({ timeout: BOOK_MS })
+    await expect.poll(() => drawnSo.count(), { timeout: BOOK_MS }).toBe(0)
+  })
+
   test('an unknown value is a sentence, and the story is shown', async ({ site }) => {
     const page = await site.open(
       alone('demos-staking--preview', 'globals=theme:purple;text:klingon&args=foo:1'),

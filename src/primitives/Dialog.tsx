@@ -88,7 +88,10 @@ export const DialogHead = ({ title, onClose }: DialogHeadProps): ReactElement =>
   </div>
 )
 
-export interface DialogProps extends Omit<DialogFrameProps, 'width'>, DialogHeadProps {}
+export interface DialogProps extends Omit<DialogFrameProps, 'width' | 'children'>, DialogHeadProps {
+  /** The text; it scrolls below the title. */
+  children: ReactNode
+}
 
 /** A dialog for a text to read: title, close, body that scrolls. */
 export function Dialog({ title, children, ...frame }: DialogProps): ReactElement {

@@ -10,7 +10,7 @@ const client = { name: 'Nordwind Energie', color: '#0b7a75' }
 
 const meta = preview.meta({
   id: 'screens-asked-demo',
-  title: 'Screens/Contact/Demo that is asked about',
+  title: 'Patterns/Sections/Asked demo',
   component: AskedDemo,
   argTypes: {
     demo: { control: 'select', options: demoIds },

@@ -338,3 +338,6 @@ export const OfARealCompany = meta.story({
     )
   },
 })
+
+/** With letters of twice the size, as the toolbar's Text size sets them. */
+export const TwiceTheSize = meta.story({ globals: { size: 'double' } })

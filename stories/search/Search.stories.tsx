@@ -5,6 +5,7 @@ import { SearchButton } from '#src/parts/page/SearchButton.tsx'
 import { library } from '#tests/library.ts'
 import { oneOf } from '../controls.ts'
 import preview from '#storybook/preview.tsx'
+import { noPicture } from '../checks.ts'
 import { inSection, shows } from '../card.ts'
 import { onAPhone, onTheSmallest } from '../viewports.ts'
 
@@ -185,6 +186,14 @@ export const NothingFound = meta.story({
     await expect(screen.getByRole('group', { name: 'Close to it' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Ask in the chat' }))
     await expect(args.onAsk).toHaveBeenCalledWith('lentil soup bridge recipe')
+  },
+})
+
+export const Cleared = meta.story({
+  tags: ['check', '!dev', '!autodocs'],
+  parameters: noPicture,
+  args: { query: 'lentil soup bridge recipe' },
+  play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
     await expect(field()).toHaveFocus()
     await expect(field()).toHaveValue('')

@@ -7,6 +7,7 @@ import { COIN_API_BASE, loadMarket } from '#src/market/marketClient.ts'
 import { createMarketStore } from '#src/market/marketStore.ts'
 import { manualClock, SAMPLE_NOW, type ManualClock } from '#src/simulation/clock.ts'
 import preview from '#storybook/preview.tsx'
+import { noCode } from '../checks.ts'
 import { SitePage } from './SitePage.tsx'
 import { SiteVisit } from './SiteVisit.tsx'
 import { onALaptop, onAPhone } from '../viewports.ts'
@@ -50,6 +51,7 @@ const meta = preview.meta({
   args: { clock: manualClock(), market: visitBy(answered).market },
   parameters: {
     layout: 'fullscreen',
+    ...noCode,
     controls: { disable: true },
     chromatic: { prefersReducedMotion: 'reduce' },
   },

@@ -13,6 +13,7 @@ import { PolicyDialog } from '#src/parts/page/PolicyDialog.tsx'
 import { manualClock, SAMPLE_NOW } from '#src/simulation/clock.ts'
 import type { OpenDemo } from '#src/simulation/LiveDemo.tsx'
 import preview from '#storybook/preview.tsx'
+import { noCode } from '../checks.ts'
 import { oneOf } from '../controls.ts'
 import { states as chatStates } from '../chat/chatStates.ts'
 import { watchedCapabilities } from '../demos/demoStories.tsx'
@@ -39,7 +40,7 @@ const meta = preview.meta({
   component: SitePage,
   loaders: [copyOf],
   render: (args, { loaded }) => <SitePage {...args} copy={loaded.copy as SitePageProps['copy']} />,
-  parameters: { layout: 'fullscreen', chromatic: { prefersReducedMotion: 'reduce' } },
+  parameters: { layout: 'fullscreen', ...noCode, chromatic: { prefersReducedMotion: 'reduce' } },
   argTypes: {
     path: { control: 'select', options: [...fixedPaths, ...offers.map(({ path }) => path)] },
     ticker: oneOf({ wide: wideTicker, narrow: narrowTicker, loading: loadingTicker }),

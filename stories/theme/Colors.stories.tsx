@@ -1,4 +1,5 @@
 import preview from '#storybook/preview.tsx'
+import { noCode } from '../checks.ts'
 import { EveryColor, Palette, type Theme } from './Palette.tsx'
 import { onAPhone } from '../viewports.ts'
 
@@ -6,7 +7,7 @@ const meta = preview.meta({
   id: 'theme-colors',
   title: 'Foundations/Colors',
   component: Palette,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...noCode },
   args: { theme: 'light' as Theme },
 })
 

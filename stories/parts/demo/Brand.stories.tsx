@@ -18,6 +18,7 @@ import type { ClosedDemo } from '#src/simulation/LiveDemo.tsx'
 import type { Brand } from '#src/theme/brand.ts'
 import { brandTones } from '#src/theme/brandTones.ts'
 import preview from '#storybook/preview.tsx'
+import { noCode } from '../../checks.ts'
 import * as places from '../../patterns/places.css.ts'
 import { clientsByName, oneOf } from '../../controls.ts'
 import { onAPhone, onTheSmallest } from '../../viewports.ts'
@@ -96,6 +97,7 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'fullscreen',
+    ...noCode,
     // Five frames on one page have their controls five times.
     a11y: {
       config: {
