@@ -88,9 +88,10 @@ for (const [file, text] of texts) {
   for (const literal of [...literalsIn(code), ...shown])
     if (OF_DATA.test(literal)) for (const one of sentencesOf(named(literal))) said.add(one)
 }
+/** The rows of its tables: a sentence and its proof. Heads and the lines below them are no rows. */
 const promised = new Map(
-  [...(texts.get(PROMISES) ?? '').matchAll(/<tr>\s*<td>(.*?)<\/td>\s*<td>(.*?)<\/td>\s*<\/tr>/gs)].map(
-    ([, sentence = '', proof = '']) => [inOneLine(sentence), inOneLine(proof)],
+  [...(texts.get(PROMISES) ?? '').matchAll(/^\| (?!It says|---)(.+?) +\| (.+?) +\|$/gm)].map(
+    ([, sentence = '', proof = '']) => [sentence, proof],
   ),
 )
 for (const sentence of said)
