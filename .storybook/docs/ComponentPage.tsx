@@ -10,7 +10,7 @@ import {
   Title,
   type DocsContextProps,
 } from '@storybook/addon-docs/blocks'
-import { useContext, type ReactElement } from 'react'
+import { useContext, useEffect, useRef, type ReactElement, type RefObject } from 'react'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { facts } from './facts.ts'
 import { About, LatestChanges, PageLink, Tokens, Users } from './Known.tsx'
@@ -31,8 +31,34 @@ const needsWindow = ({ parameters }: Story): boolean =>
 const isThereAtOnce = ({ playFunction, storyGlobals }: Story): boolean =>
   !playFunction && !('viewport' in storyGlobals)
 
-/** Of the window that a page or a dialog gets on its page, in px. */
+/** Of the window that a page or a dialog gets on its page, in px; what is lower gets a lower one. */
 const WINDOW_HEIGHT = 640
+/** Until the story in the window is drawn. */
+const LOOK_MS = 250
+const LOOKS = 60
+
+/** Makes the window of a story as high as the story, once it is drawn; what hangs over the page keeps the whole window. */
+function useFittingWindow(id: string): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let looks = 0
+    let before = 0
+    const timer = setInterval(() => {
+      looks += 1
+      const frame = place.current?.querySelector('iframe')
+      const drawn = [...(frame?.contentDocument?.querySelectorAll<HTMLElement>('#storybook-root > *') ?? [])]
+      // What is fixed to the window has no parent to be placed in.
+      const isFixed = drawn.some(({ offsetParent }) => offsetParent === null)
+      const height = isFixed ? 0 : Math.max(0, ...drawn.map((one) => one.offsetTop + one.offsetHeight))
+      if (frame && height > 0 && height < WINDOW_HEIGHT && height === before)
+        frame.style.height = `${height + 2}px`
+      if (looks === LOOKS || (height > 0 && height === before)) clearInterval(timer)
+      before = height
+    }, LOOK_MS)
+    return () => clearInterval(timer)
+  }, [id])
+  return place
+}
 
 const storyHref = (id: string) => `./?path=/story/${id}`
 
@@ -143,6 +169,7 @@ export function ComponentPage(): ReactElement {
   const known = facts[id]
   const main = notes?.main && toId(id, storyNameFromExport(notes.main))
   const primary = stories.find((story) => story.id === main) ?? stories[0]
+  const place = useFittingWindow(id)
   if (!primary) return <Title />
   const others = stories.filter((story) => story !== primary)
   const shown = others.filter((story) => isThereAtOnce(story) && !needsWindow(story))
@@ -154,12 +181,14 @@ export function ComponentPage(): ReactElement {
       <Title />
       {notes ? <p>{notes.purpose}</p> : <Description />}
       <About known={known} designFile={notes?.designFile} />
-      <Canvas
-        of={primary.moduleExport}
-        sourceState={primary.parameters.docs?.canvas?.sourceState ?? 'shown'}
-        story={isApart ? { inline: false, height: `${notes?.height ?? WINDOW_HEIGHT}px` } : {}}
-        layout={isApart ? 'fullscreen' : 'padded'}
-      />
+      <div ref={place}>
+        <Canvas
+          of={primary.moduleExport}
+          sourceState={primary.parameters.docs?.canvas?.sourceState ?? 'shown'}
+          story={isApart ? { inline: false, height: `${WINDOW_HEIGHT}px` } : {}}
+          layout={isApart ? 'fullscreen' : 'padded'}
+        />
+      </div>
       {isApart && (
         <p>
           <a href={storyHref(primary.id)} target="_top">

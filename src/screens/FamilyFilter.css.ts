@@ -33,6 +33,7 @@ export const link = feature.style({
   display: 'flex',
   alignItems: 'center',
   gap: space(12),
+  paddingInlineEnd: space(12),
   minHeight: control.touch,
   textDecoration: 'none',
   ...sizeOf(textStyle.body),

@@ -11,7 +11,14 @@ export const notes: NotesOfFolder = {
     dont: 'Let it promise prices, dates or results that no page states.',
     keyboard: 'The button opens it and the focus goes into the field; Enter sends; Escape closes it.',
     screenReader: 'It is a dialog; answers are announced as they come.',
-    main: 'Preview',
+    main: 'Quoted',
+    statesToSee: {
+      Preview: 'Type a question: it answers as on the site.',
+      FallbackReply: 'It has no answer, and offers the ways to the team.',
+      UnsureAnswer: 'It is not sure, and asks which is meant.',
+      InAnotherLanguage: 'A question in Spanish, answered from the English pages.',
+      FormStored: 'Contact details are kept for the message.',
+    },
   },
   'chat-button': {
     purpose: 'Opens the chat from the corner of every page, and says how many answers are new.',
@@ -20,7 +27,6 @@ export const notes: NotesOfFolder = {
     do: 'Keep it in the corner that no other control uses.',
     dont: 'Put a second floating button beside it.',
     keyboard: 'Tab reaches it, Enter and Space open the chat.',
-    height: 220,
     screenReader: 'It is named “Open chat” with the number of new answers, which are announced.',
   },
   'parts-chat': {

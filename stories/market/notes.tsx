@@ -15,6 +15,5 @@ export const notes: NotesOfFolder = {
     keyboard: 'Tab reaches Pause and the reason for samples. The coins rest while the focus is inside.',
     screenReader: 'It is a section named “Market data”; the second round of the coins is hidden.',
     main: 'Full',
-    height: 120,
   },
 }
