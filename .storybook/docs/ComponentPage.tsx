@@ -51,7 +51,7 @@ function useFittingWindow(id: string): RefObject<HTMLDivElement | null> {
       const isFixed = drawn.some(({ offsetParent }) => offsetParent === null)
       const height = isFixed ? 0 : Math.max(0, ...drawn.map((one) => one.offsetTop + one.offsetHeight))
       if (frame && height > 0 && height < WINDOW_HEIGHT && height === before)
-        frame.style.height = `${height + 2}px`
+        for (const box of [frame, frame.parentElement]) box?.style.setProperty('height', `${height}px`)
       if (looks === LOOKS || (height > 0 && height === before)) clearInterval(timer)
       before = height
     }, LOOK_MS)
@@ -185,7 +185,7 @@ export function ComponentPage(): ReactElement {
         <Canvas
           of={primary.moduleExport}
           sourceState={primary.parameters.docs?.canvas?.sourceState ?? 'shown'}
-          story={isApart ? { inline: false, height: `${WINDOW_HEIGHT}px` } : {}}
+          story={isApart ? { inline: false, height: `${notes?.height ?? WINDOW_HEIGHT}px` } : {}}
           layout={isApart ? 'fullscreen' : 'padded'}
         />
       </div>

@@ -32,6 +32,11 @@ interface Notes {
   /** The export of the story that leads the page; the first when not given. */
   main?: string
   /**
+   * How high the window is in which that story stands, in px, where what is in it is fixed to the window.
+   * @default 640
+   */
+  height?: number
+  /**
    * The https address of its file in a design program such as Figma. The page links to it; without it, the page shows no
    * link.
    */

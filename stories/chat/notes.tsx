@@ -27,6 +27,7 @@ export const notes: NotesOfFolder = {
     do: 'Keep it in the corner that no other control uses.',
     dont: 'Put a second floating button beside it.',
     keyboard: 'Tab reaches it, Enter and Space open the chat.',
+    height: 220,
     screenReader: 'It is named “Open chat” with the number of new answers, which are announced.',
   },
   'parts-chat': {
