@@ -289,7 +289,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     purpose: 'Shows how a contract is generated from a standard, then copied or downloaded.',
     when: ['A client wants its users to create contracts without code.'],
     another: [{ when: 'Name, supply and network are chosen', use: 'demos-token-generator' }],
-    do: 'Switch a feature off and on while its lines are seen.',
+    do: 'Switch a feature off and on while its lines are seen; choose SPL and see it in Rust.',
     dont: 'Offer the code for production without a review.',
     keyboard: `${BY_TAB} ${WITH_ARROWS} A part of the outline keeps the focus while the code goes to it. The code is a place that scrolls, and takes the focus. Features are checkboxes.`,
     screenReader:

@@ -72,6 +72,13 @@ function drawMove({ random, trades, losses }: TradingBotState): { cents: number;
   return { cents: -loss.value, random: loss.random }
 }
 
+/** The values that are drawn, with one more; a long run replays thousands of trades, so they are copied only once. */
+function withNewest(values: readonly number[], newest: number): readonly number[] {
+  const kept = values.slice(1 - DRAWN_TRADES)
+  kept.push(newest)
+  return kept
+}
+
 export const tradingBot: Simulation<TradingBotState, TradingBotEvent> = {
   visitorEvents: tradingBotEvents,
 
@@ -103,8 +110,8 @@ export const tradingBot: Simulation<TradingBotState, TradingBotEvent> = {
           profitCents: state.profitCents + cents,
           trades: state.trades + 1,
           losses: state.losses + (cents < 0 ? 1 : 0),
-          moves: [...state.moves, cents].slice(-DRAWN_TRADES),
-          sizes: [...state.sizes, state.size].slice(-DRAWN_TRADES),
+          moves: withNewest(state.moves, cents),
+          sizes: withNewest(state.sizes, state.size),
           random: move.random,
           run: { since, nextTradeAt: nextOnGrid(since, STEP_MS, now) },
         }
