@@ -289,7 +289,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     purpose: 'Shows how a contract is generated from a standard, then copied or downloaded.',
     when: ['A client wants its users to create contracts without code.'],
     another: [{ when: 'Name, supply and network are chosen', use: 'demos-token-generator' }],
-    do: 'Switch a feature off and on while its lines are seen.',
+    do: 'Switch a feature off and on while its lines are seen; choose SPL and see it in Rust.',
     dont: 'Offer the code for production without a review.',
     keyboard: `${BY_TAB} ${WITH_ARROWS} A part of the outline keeps the focus while the code goes to it. The code is a place that scrolls, and takes the focus. Features are checkboxes.`,
     screenReader:
@@ -350,9 +350,9 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       'Shows a bot that trades automatically: it is started, counts its trades and profit, and is stopped.',
     when: ['A client automates trades and needs to see what the bot does.'],
     another: [{ when: 'People trade with each other', use: 'demos-p2p-crypto' }],
-    do: 'Let it run until a trade loses, then move along the line.',
+    do: 'Let it run, make the trades larger, then move along the line.',
     dont: 'Promise a profit.',
-    keyboard: `${BY_TAB} One button starts and stops the bot. The arrow keys move along the trades of the ledger, and along the line.`,
+    keyboard: `${BY_TAB} One button starts and stops the bot. The arrow keys set the size of a trade. The arrow keys move along the trades of the ledger, and along the line.`,
     screenReader:
       'Whether the bot is active is announced. The figures that change every 3 seconds are not. Each patch is a button with the words of its trade; the line is a slider that reads time and profit.',
     motion:

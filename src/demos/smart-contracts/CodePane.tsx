@@ -7,15 +7,18 @@ import { labelOf } from '../../simulation/entries.ts'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { features, lineWithout, type Feature } from './features.ts'
 import { ContractCode } from './ContractCode.tsx'
-import { changedParts, contractOutline, shownParts, type PartId } from './contractOutline.ts'
+import { contractOutline, shownParts, type PartId } from './contractOutline.ts'
 import { Outline } from './Outline.tsx'
 import { contractFileName } from './sampleContract.ts'
-import { rustBurn } from './rustBurn.ts'
+import { RustCode } from './RustCode.tsx'
+import { rustFileName, rustParts } from './rustSample.ts'
 import * as styles from './SmartContracts.css.ts'
 import { standardOptions, type Standard } from './standards.ts'
 import { useShownPart } from './useShownPart.ts'
 
 const WAITING = 'Generate a contract first. Then you can copy or download it.'
+const SAMPLE = 'One fixed Solidity sample, the same for all four standards.'
+const DRAFT = 'A draft of your SPL version in Rust, for Solana’s Token-2022 program.'
 const REFUSED =
   'The browser did not allow copying. The code is selected: press Ctrl+C, or ⌘C on a Mac, or use the selection’s menu.'
 
@@ -23,11 +26,14 @@ const REFUSED =
 function versionSentence(standard: Standard, off: readonly Feature[]): string {
   const left = features.filter(({ id }) => off.includes(id)).map(({ name }) => name)
   const without = left.length === 0 ? '' : ` Left out: ${left.join(', ')}.`
-  const changed = changedParts(standard)
+  const kept = contractOutline.filter(
+    ({ id }) => !features.some((one) => one.part === id && off.includes(one.id)),
+  )
+  const changed = kept.filter(({ yours }) => yours[standard] !== undefined).length
   const name = labelOf(standardOptions, standard)
   if (changed === 0)
     return without.trim() || `It is an ${name}: your version keeps all ${contractOutline.length} parts.`
-  const parts = `${changed} of ${contractOutline.length} parts`
+  const parts = `${changed} of ${kept.length} parts`
   return standard === 'spl'
     ? `Solana uses Rust: your ${name} version changes ${parts}.${without}`
     : `Your ${name} version changes ${parts}.${without}`
@@ -44,6 +50,10 @@ export interface CodePaneProps {
   part: PartId | null
   /** The features whose lines are left out. See `FeatureLeftOut`. */
   off: readonly Feature[]
+  /** Whether the version in Rust is shown. See `InRust`. */
+  isRust: boolean
+  /** The button for the version in Rust, or for the sample, was pressed. */
+  onVersion: () => void
   /** A feature was turned on or off. */
   onFeature: (feature: Feature) => void
   /** The result of the last copy; after a refusal, the code is selected. See `Copied`, `CopyFailed`. */
@@ -67,6 +77,8 @@ export function CodePane({
   written,
   part,
   off,
+  isRust,
+  onVersion,
   onFeature,
   copy,
   noticeId,
@@ -96,13 +108,16 @@ export function CodePane({
   const describedBy = isThere ? undefined : noticeId
   const isRefused = copy?.result === 'refused'
   const index = contractOutline.findIndex(({ id }) => id === part)
-  const shown = shownParts((at) => lineWithout(at, off) !== null, written)[index]
+  const parts = isRust ? rustParts(off) : shownParts((at) => lineWithout(at, off) !== null, written)
+  const shown = parts[index]
   return (
     <section className={styles.slab} aria-label="Contract code">
       <div className={styles.pane} data-theme="dark">
         <div className={styles.head}>
           <div className={styles.title}>
-            <h3 className={styles.name}>{isThere ? contractFileName : 'Sample contract'}</h3>
+            <h3 className={styles.name}>
+              {isThere ? (isRust ? rustFileName : contractFileName) : 'Sample contract'}
+            </h3>
             <p
               className={isRefused ? `${styles.notice} ${styles.refused}` : styles.notice}
               id={noticeId}
@@ -114,9 +129,9 @@ export function CodePane({
               {copy && <span>{isRefused ? REFUSED : 'Copied'}</span>}
             </p>
             <p className={styles.note}>
-              <span>One fixed Solidity sample, the same for all four standards.</span>{' '}
+              <span>{phase === 'empty' ? `${WAITING} ${SAMPLE}` : isRust ? DRAFT : SAMPLE}</span>{' '}
               <span className={styles.version} aria-live="polite">
-                <span>{versionSentence(standard, off)}</span>
+                {!isRust && <span>{versionSentence(standard, off)}</span>}
               </span>
             </p>
             <p className={visuallyHidden} aria-live="polite">
@@ -130,6 +145,11 @@ export function CodePane({
             </p>
           </div>
           <div className={styles.actions}>
+            {isThere && standard === 'spl' && (
+              <Button size="small" onClick={onVersion}>
+                {isRust ? 'See the sample' : 'See it in Rust'}
+              </Button>
+            )}
             <Button size="small" icon={Copy} isDisabled={!isThere} describedBy={describedBy} onClick={onCopy}>
               Copy
             </Button>
@@ -158,32 +178,30 @@ export function CodePane({
             </label>
           ))}
         </fieldset>
-        {standard === 'spl' && (
-          <div className={styles.rust}>
-            <p className={styles.note}>The same Burn in Rust, with Solana’s Token-2022 program.</p>
-            <pre
-              className={styles.rustCode}
-              translate="no"
-              tabIndex={0}
-              role="group"
-              aria-label="Burn in Rust"
-            >
-              <code>{rustBurn}</code>
-            </pre>
-          </div>
-        )}
         <div className={styles.body}>
-          <Outline standard={standard} written={written} part={part} off={off} onChoose={choose} />
+          <Outline
+            standard={standard}
+            isRust={isRust}
+            shown={parts}
+            written={written}
+            part={part}
+            off={off}
+            onChoose={choose}
+          />
           <div className={styles.place}>
             <div ref={pane} className={styles.scroller} role="group" aria-label="Code" tabIndex={0}>
-              <ContractCode
-                standard={standard}
-                written={written}
-                part={part}
-                off={off}
-                onChoose={choose}
-                codeRef={code}
-              />
+              {isRust ? (
+                <RustCode part={part} off={off} onChoose={choose} codeRef={code} />
+              ) : (
+                <ContractCode
+                  standard={standard}
+                  written={written}
+                  part={part}
+                  off={off}
+                  onChoose={choose}
+                  codeRef={code}
+                />
+              )}
             </div>
           </div>
         </div>

@@ -3,7 +3,7 @@ import { Fragment, memo, useState, type ReactElement, type Ref } from 'react'
 import { CODE_COLUMNS } from './codeColumns.ts'
 import { contractOutline, stretchesOf, writtenOf, type ContractPart, type PartId } from './contractOutline.ts'
 import { featureOfLine, features, lineWithout, type Feature } from './features.ts'
-import { LEFT_OUT, PartNote } from './PartNote.tsx'
+import { leftOutNote, PartNote } from './PartNote.tsx'
 import type { Token } from './sampleContract.ts'
 import * as styles from './ContractCode.css.ts'
 import type { Standard } from './standards.ts'
@@ -32,7 +32,7 @@ interface LineProps {
   isNew: boolean
 }
 
-const Line = memo(function Line({ line, isWritten, isNew }: LineProps): ReactElement {
+export const Line = memo(function Line({ line, isWritten, isNew }: LineProps): ReactElement {
   return (
     <span className={isNew ? styles.newLine : styles.line}>
       {!isWritten && line.length > 0 && <Bars line={line} />}
@@ -77,6 +77,8 @@ const Part = memo(function Part({
   onChoose,
 }: PartProps): ReactElement {
   const isOff = features.some((one) => one.part === part.id && off.includes(one.id))
+  // Solidity is below: what a version in Rust has there is in the outline.
+  const yours = isOff || standard === 'spl' ? undefined : part.yours[standard]
   return (
     <div className={isChosen ? `${styles.part} ${styles.chosen}` : styles.part}>
       <div className={styles.label}>
@@ -86,7 +88,7 @@ const Part = memo(function Part({
             {part.name}
           </button>
         </h4>
-        <PartNote note={isOff ? LEFT_OUT : part.note} yours={isOff ? undefined : part.yours[standard]} />
+        <PartNote note={isOff ? leftOutNote(part.id) : part.note} yours={yours} />
       </div>
       <pre className={styles.text} translate="no">
         <code>

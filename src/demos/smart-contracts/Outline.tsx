@@ -2,9 +2,9 @@
 import type { ReactElement } from 'react'
 import { Select, type Option } from '../../primitives/Field.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
-import { contractOutline, partAt, shownParts, type ContractPart, type PartId } from './contractOutline.ts'
-import { features, lineWithout, type Feature } from './features.ts'
-import { LEFT_OUT, PartNote } from './PartNote.tsx'
+import { contractOutline, partAt, type PartId, type ShownPart } from './contractOutline.ts'
+import { features, type Feature } from './features.ts'
+import { leftOutNote, PartNote } from './PartNote.tsx'
 import * as styles from './Outline.css.ts'
 import type { Standard } from './standards.ts'
 
@@ -16,6 +16,10 @@ const NO_PART = ''
 export interface OutlineProps {
   /** What the parts are compared with. See `OtherStandard`. */
   standard: Standard
+  /** Whether the code beside it is Rust. See `InRust`. */
+  isRust: boolean
+  /** Where each part is among the lines that are shown. */
+  shown: readonly ShownPart[]
   /** The lines of the contract that are written: each part is filled as far. See `Generating`. */
   written: number
   /** The part that the code shows and marks. See `PartChosen`. */
@@ -26,24 +30,30 @@ export interface OutlineProps {
   onChoose: (part: PartId) => void
 }
 
-/** How far a part is filled, in percent of its lines with all features. */
-const filled = (part: ContractPart, written: number) =>
-  `${(100 * written) / (part.lastLine - part.line + 1)}%`
-
 /** The parts of the contract at their lines. A press shows the part in the code. */
-export function Outline({ standard, written, part, off, onChoose }: OutlineProps): ReactElement {
-  const shown = shownParts((index) => lineWithout(index, off) !== null, written)
-  const lineOf = (index: number) => shown[index]?.line ?? 1
+export function Outline({
+  standard,
+  isRust,
+  shown,
+  written,
+  part,
+  off,
+  onChoose,
+}: OutlineProps): ReactElement {
+  /** "line 74", or that there is none. */
+  const placeOf = (index: number) => (shown[index]?.lines ? `line ${shown[index].line}` : 'left out')
   const options: Option<PartId | typeof NO_PART>[] = [
     { value: NO_PART, label: 'Go to a part of the code', isDisabled: true },
-    ...contractOutline.map(({ id, name }, index) => ({ value: id, label: `${name}, line ${lineOf(index)}` })),
+    ...contractOutline.map(({ id, name }, index) => ({ value: id, label: `${name}, ${placeOf(index)}` })),
   ]
   return (
     <nav className={styles.outline} aria-label="Parts of the contract">
       <ol className={styles.parts}>
         {contractOutline.map((one, index) => {
           const isOff = features.some(({ id, part: of }) => of === one.id && off.includes(id))
-          const width = filled(one, shown[index]?.written ?? 0)
+          const { line = 1, lines = 0, written: filled = 0, whole = 1 } = shown[index] ?? {}
+          // In percent of its lines with all features.
+          const width = `${(100 * filled) / whole}%`
           return (
             <li key={one.id} className={styles.part}>
               <button
@@ -59,15 +69,15 @@ export function Outline({ standard, written, part, off, onChoose }: OutlineProps
                   <rect width={width} height="100%" />
                 </svg>
                 <span className={styles.lineNumber} aria-hidden>
-                  {String(lineOf(index)).padStart(LINE_DIGITS, '0')}
+                  {lines > 0 ? String(line).padStart(LINE_DIGITS, '0') : '–'.repeat(LINE_DIGITS)}
                 </span>
                 <span className={styles.texts}>
                   <span className={styles.name}>{one.name}</span>{' '}
                   <PartNote
-                    note={isOff ? LEFT_OUT : one.note}
-                    yours={isOff ? undefined : one.yours[standard]}
+                    note={isOff ? leftOutNote(one.id, isRust) : (isRust && one.yours.spl) || one.note}
+                    yours={isOff || isRust ? undefined : one.yours[standard]}
                   />
-                  <span className={visuallyHidden}>{` (line ${lineOf(index)})`}</span>
+                  <span className={visuallyHidden}>{` (${placeOf(index)})`}</span>
                 </span>
               </button>
             </li>

@@ -1,10 +1,12 @@
 // What a part of the contract does, or what the client's version has there: a change is stamped.
 import { useState, type ReactElement } from 'react'
 import { stamped } from '../../theme/motion.css.ts'
+import type { PartId } from './contractOutline.ts'
 import * as styles from './Outline.css.ts'
 
-/** The note of a part whose feature is off. */
-export const LEFT_OUT = 'Left out'
+/** The note of a part whose feature is off; the lines below the tax move the tokens. */
+export const leftOutNote = (part: PartId, isRust = false) =>
+  part === 'tax' && !isRust ? 'Left out, transfers stay' : 'Left out'
 
 export interface PartNoteProps {
   /** What the part does. See `Empty`. */

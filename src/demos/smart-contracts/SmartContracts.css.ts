@@ -3,7 +3,7 @@ import { leftToRight } from '../../theme/direction.ts'
 import { edgeInForcedColors } from '../../theme/forcedColors.ts'
 import { feature } from '../../theme/layered.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
-import { emphasis, specialStyle, textStyle } from '../../theme/textStyles.ts'
+import { emphasis, textStyle } from '../../theme/textStyles.ts'
 import { control, line, space, within } from '../../theme/tokens.ts'
 
 export const form = feature.style({
@@ -106,27 +106,6 @@ export const featureSwitch = feature.style({
   '@media': edgeInForcedColors,
 })
 export const check = feature.style({ width: '18px', height: '18px', margin: 0, accentColor: color.build })
-/** How the same is written for Solana. */
-export const rust = feature.style({
-  display: 'grid',
-  gridTemplateColumns: '244px minmax(0, 1fr)',
-  gap: space(6, 20),
-  padding: space(10, 20),
-  borderBottom: `${line.hair} solid ${color.line}`,
-  '@container': {
-    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [within.narrow]: { paddingInline: space(16) },
-  },
-})
-export const rustCode = feature.style({
-  ...specialStyle.program,
-  ...leftToRight,
-  overflow: 'auto',
-  '@media': { print: { whiteSpace: 'pre-wrap' } },
-})
-
-feature.global(`${rustCode} > code`, { font: 'inherit' })
-
 /** Fills the window below the slab's head once the form above is scrolled away. */
 const CODE_HEIGHT = 'clamp(384px, 100vh - 320px, 760px)'
 const NARROW_CODE_HEIGHT = 'clamp(320px, 52vh, 600px)'
@@ -147,7 +126,19 @@ export const place = feature.style({
   backgroundColor: color.slab,
   '@container': { [within.narrow]: { height: NARROW_CODE_HEIGHT } },
   '@media': { print: { height: 'auto', backgroundColor: 'transparent' } },
+  // Long lines fade where they go on.
+  selectors: {
+    '&::after': {
+      position: 'absolute',
+      insetBlock: 0,
+      right: 0,
+      width: '40px',
+      background: `linear-gradient(to right, transparent, ${color.slab})`,
+      pointerEvents: 'none',
+    },
+  },
 })
+feature.narrow(`${place}::after`, { content: '""' })
 export const scroller = feature.style({
   position: 'absolute',
   inset: 0,

@@ -8,7 +8,13 @@ import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { CodePane } from './CodePane.tsx'
 import { textWithout } from './features.ts'
 import { contractFileName } from './sampleContract.ts'
-import { writtenLines, type SmartContractsEvent, type SmartContractsState } from './smartContracts.ts'
+import { rustFileName, rustText } from './rustSample.ts'
+import {
+  isInRust,
+  writtenLines,
+  type SmartContractsEvent,
+  type SmartContractsState,
+} from './smartContracts.ts'
 import * as styles from './SmartContracts.css.ts'
 import { standardOptions, standardUses } from './standards.ts'
 
@@ -21,6 +27,8 @@ export function SmartContracts({
   const noticeId = useId()
   const pane = useRef<HTMLDivElement>(null)
   const { phase } = state
+  const isRust = isInRust(state)
+  const text = isRust ? rustText(state.off) : textWithout(state.off)
   const isGenerating = phase === 'generating'
   // Generate is disabled meanwhile: the focus moves to the place of the code.
   const handover = useFocusHandover(phase, () => pane.current)
@@ -51,6 +59,8 @@ export function SmartContracts({
         written={writtenLines(state)}
         part={state.part}
         off={state.off}
+        isRust={isRust}
+        onVersion={() => send({ type: 'versionSwitched' })}
         onFeature={(feature) => send({ type: 'featureSwitched', feature })}
         copy={phase === 'generated' ? state.copy : null}
         noticeId={noticeId}
@@ -58,10 +68,10 @@ export function SmartContracts({
         onPart={(part) => send({ type: 'partChosen', part })}
         onCopy={() =>
           void capabilities
-            .copyText(textWithout(state.off))
+            .copyText(text)
             .then((isCopied) => send({ type: isCopied ? 'copied' : 'copyRefused' }))
         }
-        onDownload={() => capabilities.downloadText(contractFileName, textWithout(state.off))}
+        onDownload={() => capabilities.downloadText(isRust ? rustFileName : contractFileName, text)}
       />
     </>
   )

@@ -118,6 +118,8 @@ export interface ShownPart {
   written: number
   /** How many lines it shows; 0 if it is left out. */
   lines: number
+  /** How many it has with all features. */
+  whole: number
 }
 
 /**
@@ -134,16 +136,13 @@ export function shownParts(isShown: (index: number) => boolean, written: number)
     const shown = {
       line: before + 1,
       lines: there.length,
+      whole: part.lastLine - part.line + 1,
       written: there.filter((index) => index < written).length,
     }
     before += there.length
     return shown
   })
 }
-
-/** How many parts the client's version in this standard changes. */
-export const changedParts = (standard: Standard): number =>
-  contractOutline.filter(({ yours }) => yours[standard] !== undefined).length
 
 /** The lines of a part that are written when this many lines of the contract are. */
 export const writtenOf = ({ line, lastLine }: ContractPart, written: number): number =>

@@ -6,12 +6,15 @@ import type { Entry } from '../../simulation/entries.ts'
 import { after, replay } from '../../simulation/replay.ts'
 import {
   GENERATION_MS,
+  isInRust,
   smartContracts,
   writtenLines,
   type SmartContractsEvent,
   type SmartContractsState,
 } from './smartContracts.ts'
 import { LINES } from './contractOutline.ts'
+import { features } from './features.ts'
+import { rustLines, rustParts, rustText } from './rustSample.ts'
 import { standardOptions } from './standards.ts'
 
 const generate: SmartContractsEvent = { type: 'generatePressed' }
@@ -118,6 +121,35 @@ describe('the standard', () => {
       ...replay(smartContracts, steps),
       standard: 'spl',
     })
+  })
+})
+
+describe('the version in Rust', () => {
+  const version: SmartContractsEvent = { type: 'versionSwitched' }
+  it.each<[string, Steps, boolean]>([
+    ['with SPL, after the press', [solana, ...generated, version], true],
+    ['and no more after the next press', [solana, ...generated, version, version], false],
+    ['not by the choice of SPL', [...generated, solana], false],
+    ['not with another standard', [...generated, version], false],
+    ['not before the code is there', [solana, version, ...generated], false],
+    ['not while the code is generated again', [solana, ...generated, version, generate], false],
+  ])('is shown: %s', (_, steps, isShown) => {
+    expect(isInRust(replay(smartContracts, steps))).toBe(isShown)
+  })
+  it('loses the part of each feature that is off, and keeps the rest', () => {
+    const all = rustText([])
+    for (const { id } of features) {
+      const text = rustText([id])
+      expect(text.length).toBeLessThan(all.length)
+      for (const line of text.split('\n')) expect(all).toContain(line)
+      expect(rustParts([id]).filter(({ lines }) => lines === 0)).toHaveLength(1)
+    }
+  })
+  it('has the same lines in colors and as a text', () => {
+    const colored = rustParts([]).flatMap((_, index) =>
+      rustLines(index, []).map((line) => line.map(({ text }) => text).join('')),
+    )
+    expect(`${colored.join('\n')}\n`).toBe(rustText([]))
   })
 })
 

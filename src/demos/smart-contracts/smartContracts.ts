@@ -28,6 +28,8 @@ export type SmartContractsState = {
   part: PartId | null
   /** The features that are turned off. */
   off: readonly Feature[]
+  /** Whether the generated code is shown in the client's language, if that is another. */
+  isYours: boolean
 } & (
   | { phase: 'empty' }
   | { phase: 'generating'; doneAt: number; written: number; nextAt: number }
@@ -42,6 +44,8 @@ const smartContractsEvents = v.variant('type', [
   happened('partChosen', { part: v.picklist(partIds) }),
   /** A feature was turned on or off: the code shows its place. */
   happened('featureSwitched', { feature: v.picklist(featureIds) }),
+  /** The button for the client's version, or for the sample, was pressed. */
+  happened('versionSwitched'),
 ])
 type SmartContractsDue =
   /** Due: the next lines are written. */
@@ -56,7 +60,7 @@ export const smartContracts: Simulation<SmartContractsState, SmartContractsEvent
 
   entries: ({ standard }) => [['Token standard', labelOf(standardOptions, standard)]],
 
-  start: () => ({ standard: 'erc-20', part: null, off: [], phase: 'empty' }),
+  start: () => ({ standard: 'erc-20', part: null, off: [], isYours: false, phase: 'empty' }),
 
   reduce(state, event, now) {
     const { standard, part, off } = state
@@ -70,6 +74,7 @@ export const smartContracts: Simulation<SmartContractsState, SmartContractsEvent
           : {
               standard,
               off,
+              isYours: false,
               // The reader follows the writing again.
               part: null,
               phase: 'generating',
@@ -85,6 +90,8 @@ export const smartContracts: Simulation<SmartContractsState, SmartContractsEvent
           off: switched(off, event.feature),
           part: features.find(({ id }) => id === event.feature)?.part ?? part,
         }
+      case 'versionSwitched':
+        return state.phase === 'generated' ? { ...state, isYours: !state.isYours } : state
       case 'wrote': {
         if (state.phase !== 'generating') return state
         const from = state.doneAt - GENERATION_MS
@@ -95,7 +102,9 @@ export const smartContracts: Simulation<SmartContractsState, SmartContractsEvent
         }
       }
       case 'generated':
-        return state.phase === 'generating' ? { standard, part, off, phase: 'generated', copy: null } : state
+        return state.phase === 'generating'
+          ? { standard, part, off, isYours: false, phase: 'generated', copy: null }
+          : state
       case 'copied':
       case 'copyRefused':
         return state.phase === 'generated' ? { ...state, copy: copyNotice(event, now) } : state
@@ -113,6 +122,10 @@ export const smartContracts: Simulation<SmartContractsState, SmartContractsEvent
     return state.phase === 'generated' ? copyNoticeDue(state.copy) : null
   },
 }
+
+/** Whether the code that is shown is Rust: SPL has a version in it (Rules, Contract builder). */
+export const isInRust = (state: SmartContractsState): boolean =>
+  state.phase === 'generated' && state.standard === 'spl' && state.isYours
 
 /** The lines of the contract that are written, from 0 to all. */
 export const writtenLines = (state: SmartContractsState): number => {

@@ -5,17 +5,19 @@ import { FigureField } from '../../primitives/FigureField.tsx'
 import { Slider } from '../../primitives/Slider.tsx'
 import { media } from '../../theme/tokens.ts'
 import { tokenAmount } from './PoolTerms.tsx'
-import { highestReward, rewardsOf } from './rewardText.ts'
+import { bestInWords, highestReward, rewardsOf } from './rewardText.ts'
 import type { Pool } from './samplePools.ts'
-import { DAYS_READ, FIRST_READ } from './staking.ts'
+import { boughtWith, DAYS_READ, FIRST_READ, noticeOf } from './staking.ts'
 import { StakingPool } from './StakingPool.tsx'
 import * as styles from './Staking.css.ts'
 
 export interface ComparisonProps {
   /** In the order of the list. */
   pools: readonly Pool[]
-  /** As typed; blank, the curves are in percent. See `AllClosed`, `Compared`. */
+  /** As typed, in dollars, or in the token of the open pool. See `Compared`. */
   amount: string
+  /** What all pools are drawn for, in US dollars; null, the curves are in percent. See `AllClosed`, `Compared`. */
+  dollars: number | null
   /** The open pool, if there is one. */
   openPool: string | null
   /** Its form. */
@@ -36,6 +38,7 @@ export interface ComparisonProps {
 export function Comparison({
   pools,
   amount,
+  dollars,
   openPool,
   form,
   formId,
@@ -45,14 +48,15 @@ export function Comparison({
   onClose,
 }: ComparisonProps): ReactElement {
   const [day, setDay] = useState(FIRST_READ)
-  const highest = highestReward(pools, amount)
+  const highest = highestReward(pools, dollars)
   const isNarrow = useMediaQuery(media.narrow)
   const read = pools
     .filter(({ id }) => openPool === null || id === openPool)
-    .map((pool) => rewardsOf(pool, amount).readOn(day))
+    .map((pool) => rewardsOf(pool, dollars).readOn(day))
   const balances = `Sample balances: ${pools.map(({ balance, token }) => `${tokenAmount(balance)} ${token}`).join(', ')}`
   const [first = '', ...others] = read
-  // "Day 45: 2.13 ETH (ended), 4.03 POL, 5.96 AIZ"
+  const open = pools.find(({ id }) => id === openPool)
+  // "Day 45: $10.68 (ended), $30.21, $44.69"
   const words = [first, ...others.map((text) => text.slice(text.indexOf(': ') + 2))].join(', ')
   return (
     <section className={styles.comparison} aria-label="Rewards over the lock period">
@@ -63,17 +67,16 @@ export function Comparison({
             value={amount}
             onChange={onAmount}
             placeholder="For example 2500"
-            // On a phone the day that is read needs the room; the form of a pool has its balance.
-            hint={isNarrow ? undefined : balances}
+            unit={open ? open.token : 'USD'}
+            notice={open ? '' : noticeOf(amount, pools, boughtWith)}
+            hint={balances}
           />
         </div>
         <div className={styles.compareWords}>
           <h3 className={styles.compareTitle}>Rewards over the lock period, on one scale</h3>
           <p className={styles.key}>
             <span className={styles.paidKey}>Paid out</span> <span className={styles.earnedKey}>Earned</span>{' '}
-            <span>
-              {amount.trim() === '' ? 'Sample estimates, in percent' : 'Sample estimates, in tokens'}
-            </span>
+            <span>{dollars === null ? 'Sample estimates, in percent' : 'Sample estimates, in dollars'}</span>
           </p>
         </div>
       </div>
@@ -83,7 +86,7 @@ export function Comparison({
             key={pool.id}
             ref={pool.id === openPool ? openedRef : undefined}
             pool={pool}
-            amount={amount}
+            dollars={dollars}
             day={day}
             form={pool.id === openPool ? form : null}
             formId={formId}
@@ -105,6 +108,7 @@ export function Comparison({
           valueText={words}
           onChange={setDay}
         />
+        <p className={styles.best}>{bestInWords(pools, dollars, day)}</p>
       </div>
     </section>
   )

@@ -10,8 +10,8 @@ import { dayAt, DAYS_READ, paymentsOf } from './staking.ts'
 export interface RewardStairsProps {
   /** Its rate, its lock period, and how it pays. */
   pool: Pool
-  /** As typed, in the pool's token; blank, the rewards are in percent of any amount. See `NoAmount`. */
-  amount: string
+  /** In US dollars; null, the rewards are in percent of any amount. See `NoAmount`. */
+  dollars: number | null
   /** The day that is read; after the lock period its line is at the end. */
   day: number
   /** `smallest` where the pools are below each other. */
@@ -22,10 +22,10 @@ export interface RewardStairsProps {
   onRead: (day: number) => void
 }
 
-/** The rewards of the typed amount in the pool's token, from today to the day it unlocks. See `Weekly`. */
-export function RewardStairs({ pool, amount, day, size, highest, onRead }: RewardStairsProps): ReactElement {
+/** The rewards of an amount in dollars, from today to the day it unlocks. See `Weekly`. */
+export function RewardStairs({ pool, dollars, day, size, highest, onRead }: RewardStairsProps): ReactElement {
   const { lockPeriod, rewards } = pool
-  const { daily, format, brief } = rewardsOf(pool, amount)
+  const { daily, format, brief } = rewardsOf(pool, dollars)
   return (
     <Readable onRead={(share) => share !== null && onRead(dayAt(share))}>
       <StepChart

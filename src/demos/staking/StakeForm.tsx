@@ -3,7 +3,6 @@ import type { ReactElement, Ref } from 'react'
 import { days } from '../../format/duration.ts'
 import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
-import { parseTyped } from '../../format/typedNumber.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { affixButton } from '../../primitives/Field.css.ts'
 import { FigureField } from '../../primitives/FigureField.tsx'
@@ -12,7 +11,7 @@ import { unfolded } from '../../theme/motion.css.ts'
 import { tokenAmount } from './PoolTerms.tsx'
 import { REWARD_DECIMALS } from './rewardText.ts'
 import type { Pool } from './samplePools.ts'
-import { dailyRewards } from './staking.ts'
+import { dailyRewards, noticeOf } from './staking.ts'
 import * as styles from './StakeForm.css.ts'
 
 export interface StakeFormProps {
@@ -57,11 +56,7 @@ export function StakeForm({ id, pool, amount, ref, onAmount, onCancel }: StakeFo
             </SampleButton>
           }
           // Number inputs are unchecked: it blocks nothing.
-          notice={
-            parseTyped(amount) > pool.balance
-              ? 'That is more than the sample balance. The estimate counts all of it.'
-              : ''
-          }
+          notice={noticeOf(amount, [pool])}
           hint={`Sample balance ${tokenAmount(pool.balance)} ${pool.token}. Minimum ${tokenAmount(pool.minStake)}.`}
         />
       </div>

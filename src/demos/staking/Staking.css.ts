@@ -2,7 +2,7 @@ import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { accent, color, ground } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
-import { steadyFigure, textStyle } from '../../theme/textStyles.ts'
+import { emphasis, steadyFigure, textStyle } from '../../theme/textStyles.ts'
 import { control, line, space, within } from '../../theme/tokens.ts'
 import { barAtStart } from './bar.ts'
 
@@ -108,8 +108,8 @@ export const reading = feature.style({
   ...steadyFigure,
   overflowWrap: 'anywhere',
 })
-/** The same in dollars, beside it. */
-export const money = feature.style({
+/** The same in tokens, beside it. */
+export const tokens = feature.style({
   ...textStyle.bodyShort,
   color: color.ink2,
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -123,9 +123,17 @@ export const end = feature.style({
   marginInlineStart: 'auto',
   overflowWrap: 'anywhere',
 })
-// Below the dollars, in each pool; on a phone they take its place.
-feature.global(`${money} + ${end}`, { flexBasis: '100%' })
-feature.narrow(`${money} + ${end}`, { display: 'none' })
+// Below the tokens, in each pool; on a phone they take its place.
+feature.global(`${tokens} + ${end}`, { flexBasis: '100%' })
+feature.narrow(`${tokens} + ${end}`, { display: 'none' })
+/** Which pool has earned most by the day, below the slider: it keeps its line. */
+export const best = feature.style({
+  ...textStyle.bodyShort,
+  ...emphasis.strong,
+  ...steadyFigure,
+  minHeight: '1lh',
+  marginTop: space(6),
+})
 /** Below the curves. */
 export const slider = feature.style({
   gridColumn: '1 / -1',

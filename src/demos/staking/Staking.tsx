@@ -9,7 +9,7 @@ import { Comparison } from './Comparison.tsx'
 import { PoolTerms } from './PoolTerms.tsx'
 import { samplePools, samplePosition } from './samplePools.ts'
 import { StakeForm } from './StakeForm.tsx'
-import { amountOf, summaryOf, type StakingEvent, type StakingState } from './staking.ts'
+import { amountOf, dollarsOf, summaryOf, type StakingEvent, type StakingState } from './staking.ts'
 
 /** Draws the staking demo's state. */
 export function Staking({ state, send }: DemoViewProps<StakingState, StakingEvent>): ReactElement {
@@ -30,6 +30,7 @@ export function Staking({ state, send }: DemoViewProps<StakingState, StakingEven
       <Comparison
         pools={samplePools}
         amount={amountOf(state)}
+        dollars={dollarsOf(state)}
         openPool={state.openPool}
         formId={formId}
         form={

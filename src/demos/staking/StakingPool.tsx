@@ -13,8 +13,8 @@ import * as styles from './Staking.css.ts'
 export interface StakingPoolProps {
   /** Yearly rate in percent, lock period in days, and how it pays. */
   pool: Pool
-  /** As typed; the same for each pool. See `AmountTyped`. */
-  amount: string
+  /** In US dollars, the same for each pool; null, its rewards are in percent. See `AmountTyped`. */
+  dollars: number | null
   /** The day that is read in each pool. */
   day: number
   /** Its form, if it is open. See `PoolOpen`. */
@@ -38,7 +38,7 @@ export interface StakingPoolProps {
 /** A pool with its curve and Stake. See `AllClosed`, `PoolOpen`. */
 export function StakingPool({
   pool,
-  amount,
+  dollars,
   day,
   form,
   formId,
@@ -50,8 +50,8 @@ export function StakingPool({
   onClose,
 }: StakingPoolProps): ReactElement {
   const isOpen = Boolean(form)
-  const { daily, format, readOn, worthOn } = rewardsOf(pool, amount)
-  const money = worthOn(day)
+  const { daily, format, readOn, tokensOn } = rewardsOf(pool, dollars)
+  const tokens = tokensOn(day)
   const whole = daily * pool.lockPeriod
   return (
     <li className={styles.pools}>
@@ -80,12 +80,12 @@ export function StakingPool({
         </div>
         <div className={styles.readings}>
           <p className={styles.reading}>{readOn(day)}</p>
-          {money !== null && <p className={styles.money}>{money}</p>}
+          {tokens !== null && <p className={styles.tokens}>{tokens}</p>}
           <p className={styles.end}>
             <Counted text={`${format(whole)} by day ${pool.lockPeriod}`} value={whole} />
           </p>
         </div>
-        <RewardStairs pool={pool} amount={amount} day={day} size={size} highest={highest} onRead={onRead} />
+        <RewardStairs pool={pool} dollars={dollars} day={day} size={size} highest={highest} onRead={onRead} />
       </section>
       {form}
     </li>

@@ -1,59 +1,72 @@
-// How rewards are written: in a pool's token, or in percent while there is no amount.
-import { worth } from '../../content/samplePrices.ts'
-import { price } from '../../format/money.ts'
+// How rewards are written: in dollars and in a pool's token, or in percent while there is no amount.
+import { priceWith } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
 import type { Pool } from './samplePools.ts'
-import { dailyRewards, earnedBy } from './staking.ts'
+import { bestOn, boughtWith, dailyRewards, earnedBy } from './staking.ts'
 
 /** The maximum decimals of a reward (Rules, Staking). */
 export const REWARD_DECIMALS = 6
 /** The decimals for rewards of one token and more. */
 const WHOLE_DECIMALS = 2
-const LEAST_READ = 10 ** -REWARD_DECIMALS
-
-const tokens = (value: number) => plainNumber(value, Math.abs(value) < 1 ? REWARD_DECIMALS : WHOLE_DECIMALS)
+/** From here on a line of the grid has no cents, below it none is named. */
+const WHOLE_FROM_USD = 10
+const LEAST_USD = 0.01
+const CENT_DECIMALS = 2
+const inCents = (value: number) => priceWith(CENT_DECIMALS, value)
 
 /** With both decimals from one token up, so that a figure that is read day by day keeps its width: `30.20`. */
 function steadyTokens(value: number): string {
-  const [whole = '', decimals = ''] = tokens(value).split('.')
-  return Math.abs(value) < 1 ? tokens(value) : `${whole}.${decimals.padEnd(WHOLE_DECIMALS, '0')}`
+  if (Math.abs(value) < 1) return plainNumber(value, REWARD_DECIMALS)
+  const [whole = '', decimals = ''] = plainNumber(value, WHOLE_DECIMALS).split('.')
+  return `${whole}.${decimals.padEnd(WHOLE_DECIMALS, '0')}`
 }
 
 /** The rewards of an amount in a pool. */
 export interface PoolRewards {
-  /** A day's rewards, in the pool's token or in percent. */
+  /** A day's rewards, in US dollars or in percent. */
   daily: number
-  /** Whether they are in percent of any amount, because none is typed. */
-  isPercent: boolean
-  /** A value with its unit: `40.27 POL`, `1.61%`. */
+  /** A value with its unit: `$19.46`, `1.61%`. */
   format: (value: number) => string
-  /** A value without unit at a line of the grid; empty below the smallest value that is shown. */
+  /** A value at a line of the grid; empty below the smallest value that is shown. */
   brief: (value: number) => string
-  /** The value of a day in words: `Day 45: 30.20 POL`; `Day 45: 2.13 ETH (ended)` after the lock period. */
+  /** The value of a day in words: `Day 45: $30.20`; `Day 45: $10.68 (ended)` after the lock period. */
   readOn: (day: number) => string
-  /** What that is worth at the sample price: `$14.60`; null in percent. */
-  worthOn: (day: number) => string | null
+  /** What that is in the pool's token: `30.20 POL`; null in percent. */
+  tokensOn: (day: number) => string | null
 }
 
 /** The highest reward of all pools for an amount, at the end of a lock period: the top of the scale that they share. */
-export const highestReward = (pools: readonly Pool[], amount: string): number =>
-  Math.max(0, ...pools.map((pool) => rewardsOf(pool, amount).daily * pool.lockPeriod))
+export const highestReward = (pools: readonly Pool[], dollars: number | null): number =>
+  Math.max(0, ...pools.map((pool) => rewardsOf(pool, dollars).daily * pool.lockPeriod))
 
-/** @param amount As typed. */
-export function rewardsOf(pool: Pool, amount: string): PoolRewards {
-  const isPercent = amount.trim() === ''
-  const daily = dailyRewards(pool, isPercent ? String(HUNDRED_PERCENT) : amount)
-  const read = (day: number) => {
-    const value = earnedBy(pool, daily, day)
-    return isPercent ? plainPercent(value) : `${steadyTokens(value)} ${pool.token}`
-  }
+/** "After 45 days: $15.07 more in AIZ Reserve than in Polygon Growth"; '' if two are equal. */
+export function bestInWords(pools: readonly Pool[], dollars: number | null, day: number): string {
+  const found = bestOn(pools, (pool) => rewardsOf(pool, dollars).daily, day)
+  if (!found) return ''
+  const more = rewardsOf(found.best, dollars).format(found.more)
+  return `After ${day} ${day === 1 ? 'day' : 'days'}: ${more} more in ${found.best.name} than in ${found.next.name}`
+}
+
+/** @param dollars The amount in US dollars; null, the rewards are in percent of any amount. */
+export function rewardsOf(pool: Pool, dollars: number | null): PoolRewards {
+  const isPercent = dollars === null
+  const daily = dailyRewards(pool, String(dollars ?? HUNDRED_PERCENT))
+  const format = isPercent ? plainPercent : inCents
   return {
     daily,
-    isPercent,
-    format: isPercent ? plainPercent : (value) => `${tokens(value)} ${pool.token}`,
-    brief: isPercent ? plainPercent : (value) => (value < LEAST_READ ? '' : tokens(value)),
-    worthOn: (day) => (isPercent ? null : price(worth(pool.token, earnedBy(pool, daily, day)))),
-    readOn: (day) => `Day ${day}: ${read(day)}${day > pool.lockPeriod ? ' (ended)' : ''}`,
+    format,
+    brief: isPercent
+      ? plainPercent
+      : (value) =>
+          value < LEAST_USD
+            ? ''
+            : value < WHOLE_FROM_USD
+              ? inCents(value)
+              : inCents(value).replace(/\.\d+$/, ''),
+    tokensOn: (day) =>
+      isPercent ? null : `${steadyTokens(boughtWith(earnedBy(pool, daily, day), pool))} ${pool.token}`,
+    readOn: (day) =>
+      `Day ${day}: ${format(earnedBy(pool, daily, day))}${day > pool.lockPeriod ? ' (ended)' : ''}`,
   }
 }

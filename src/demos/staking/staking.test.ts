@@ -3,14 +3,17 @@ import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
 import { samplePools, type Pool } from './samplePools.ts'
-import { highestReward, rewardsOf } from './rewardText.ts'
+import { bestInWords, highestReward, rewardsOf } from './rewardText.ts'
 import {
   amountOf,
+  boughtWith,
   dailyRewards,
   dayAt,
   DAYS_READ,
+  dollarsOf,
   earnedBy,
   FIRST_READ,
+  noticeOf,
   paymentsOf,
   staking,
   summaryOf,
@@ -53,7 +56,13 @@ describe('one amount for all pools', () => {
   it.each<[string, StakingEvent[], string, string]>([
     ['none at first', [], '', ''],
     ['what is compared, as typed', [compared(' 2,5 ')], ' 2,5 ', ' 2,5 '],
-    ['comes along into the first pool', [compared('7'), opened('ether-core')], '7', '7'],
+    [
+      'comes along into the first pool, in its token',
+      [compared('7000'), opened('ether-core')],
+      '1.9896',
+      '7000',
+    ],
+    ['and as typed if it is no number', [compared('7,0'), opened('ether-core')], '7,0', '7,0'],
     ['is changed there', [compared('7'), opened('ether-core'), typed('9')], '9', '7'],
     ['is cleared by another pool', [compared('7'), opened('ether-core'), opened('aiz-reserve')], '', '7'],
     ['is there again after closing', [compared('7'), opened('ether-core'), typed('9'), closed], '7', '7'],
@@ -83,35 +92,79 @@ describe('a day that is read', () => {
     expect(earnedBy(polygon, 2, 60)).toBe(120)
     expect(earnedBy(polygon, 2, 90)).toBe(120)
   })
-  it.each<[string, number, string]>([
-    ['2500', 45, 'Day 45: 30.21 POL'],
-    ['2500', 30, 'Day 30: 20.14 POL'],
-    ['2500', 90, 'Day 90: 40.27 POL (ended)'],
-    ['1', 45, 'Day 45: 0.012082 POL'],
-    ['372.45', 10, 'Day 10: 1.00 POL'],
-    ['', 45, 'Day 45: 1.21%'],
-    [' ', 60, 'Day 60: 1.61%'],
-    ['abc', 45, 'Day 45: 0 POL'],
-    ['-2500', 45, 'Day 45: −30.21 POL'],
-    ['2500000', 60, 'Day 60: 40,273.97 POL'],
-  ])('is in words: %s on day %d', (amount, day, words) => {
-    expect(rewardsOf(polygon, amount).readOn(day)).toBe(words)
+  it.each<[number | null, number, string]>([
+    [2500, 45, 'Day 45: $30.21'],
+    [2500, 30, 'Day 30: $20.14'],
+    [2500, 90, 'Day 90: $40.27 (ended)'],
+    [null, 45, 'Day 45: 1.21%'],
+    [null, 60, 'Day 60: 1.61%'],
+    [0, 45, 'Day 45: $0.00'],
+    [-2500, 45, 'Day 45: −$30.21'],
+    [2_500_000, 60, 'Day 60: $40,273.97'],
+  ])('is in words: %s on day %d', (dollars, day, words) => {
+    expect(rewardsOf(polygon, dollars).readOn(day)).toBe(words)
+  })
+})
+
+describe('the dollars of an amount', () => {
+  it.each<[string, StakingEvent[], number | null]>([
+    ['none', [], null],
+    ['blank', [compared(' ')], null],
+    ['compared', [compared('2500')], 2500],
+    ['not a number', [compared('abc')], 0],
+    ['of the open pool, at its sample price', [opened('polygon-growth'), typed('2500')], 1208.25],
+    ['more than a number can be', [opened('ether-core'), typed('1e308')], 0],
+  ])('%s', (_, events, dollars) => {
+    const found = dollarsOf(replay(staking, events))
+    if (dollars === null) expect(found).toBeNull()
+    else expect(found).toBeCloseTo(dollars, 6)
   })
 })
 
 describe('the money of a day', () => {
-  it.each<[string, number, string | null]>([
-    ['2500', 45, '$14.60'],
-    ['2500', 90, '$19.46'],
-    ['', 45, null],
-    ['abc', 45, '$0.00'],
-  ])('is at the sample price: %s on day %d', (amount, day, money) => {
-    expect(rewardsOf(polygon, amount).worthOn(day)).toBe(money)
+  it.each<[number | null, number, string | null]>([
+    [1208.25, 45, '30.21 POL'],
+    [1208.25, 90, '40.27 POL'],
+    [1, 45, '0.024999 POL'],
+    [null, 45, null],
+  ])('is in tokens at the sample price: %s on day %d', (dollars, day, tokens) => {
+    expect(rewardsOf(polygon, dollars).tokensOn(day)).toBe(tokens)
+  })
+  it.each<[number | null, number, string]>([
+    [2500, 90, 'After 90 days: $49.11 more in AIZ Reserve than in Polygon Growth'],
+    [2500, 1, 'After 1 day: $0.32 more in AIZ Reserve than in Polygon Growth'],
+    [null, 90, 'After 90 days: 1.96% more in AIZ Reserve than in Polygon Growth'],
+    [0, 90, ''],
+  ])('says which pool has earned most: %s on day %d', (dollars, day, words) => {
+    expect(bestInWords(samplePools, dollars, day)).toBe(words)
   })
   it('has one scale in all pools: the highest reward of them', () => {
-    expect(highestReward(samplePools, '')).toBeCloseTo((14.5 * 90) / 365, 10)
-    expect(highestReward(samplePools, '1000')).toBeCloseTo((1000 * 0.145 * 90) / 365, 10)
-    expect(highestReward(samplePools, '-5')).toBe(0)
+    expect(highestReward(samplePools, null)).toBeCloseTo((14.5 * 90) / 365, 10)
+    expect(highestReward(samplePools, 1000)).toBeCloseTo((1000 * 0.145 * 90) / 365, 10)
+    expect(highestReward(samplePools, -5)).toBe(0)
+  })
+})
+
+describe('what is unusual about an amount', () => {
+  it.each<[string, string]>([
+    ['', ''],
+    ['2500', ''],
+    ['abc', 'That is not a number, so it counts as 0.'],
+    ['0.05', 'That is less than the minimum of Ether Core and Polygon Growth and AIZ Reserve.'],
+    ['300', 'That is less than the minimum of Ether Core.'],
+    [
+      '5000',
+      'That is more than the sample balance of Polygon Growth and AIZ Reserve. The estimate counts all of it.',
+    ],
+  ])('is said of all pools: %s dollars', (amount, notice) => {
+    expect(noticeOf(amount, samplePools, boughtWith)).toBe(notice)
+  })
+  it.each<[string, string]>([
+    ['100', ''],
+    ['99.9', 'That is less than the minimum.'],
+    ['8400.1', 'That is more than the sample balance. The estimate counts all of it.'],
+  ])('is said of the open one: %s', (amount, notice) => {
+    expect(noticeOf(amount, [polygon])).toBe(notice)
   })
 })
 

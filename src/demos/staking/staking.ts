@@ -2,12 +2,13 @@
 // random values.
 import * as v from 'valibot'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
-import { parseTyped } from '../../format/typedNumber.ts'
+import { parseTyped, readTyped } from '../../format/typedNumber.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
+import { samplePrices } from '../../content/samplePrices.ts'
 import { samplePools, type Pool, type Rewards } from './samplePools.ts'
 
-/** None or one pool is open; the amount belongs to the open one, as typed. `compared` is the amount while none is open. */
+/** None or one pool is open; the amount belongs to the open one, as typed, in its token. `compared` is the amount in US dollars while none is open. */
 export type StakingState =
   | { openPool: null; compared: string }
   | { openPool: string; amount: string; compared: string }
@@ -22,6 +23,18 @@ const stakingEvents = v.variant('type', [
   happened('comparedTyped', { text: typedText }),
 ])
 export type StakingEvent = v.InferOutput<typeof stakingEvents>
+
+/** The decimals of an amount that was typed in dollars, in a token. */
+const AMOUNT_DECIMALS = 4
+
+/** As many tokens of a pool as an amount in dollars buys; a text that is not a number stays. */
+function tokensFor(text: string, poolId: string): string {
+  const pool = samplePools.find(({ id }) => id === poolId)
+  const dollars = readTyped(text)
+  return pool && dollars !== null
+    ? String(Number((dollars / samplePrices[pool.token].usd).toFixed(AMOUNT_DECIMALS)))
+    : text
+}
 
 export const staking: Simulation<StakingState, StakingEvent> = {
   visitorEvents: stakingEvents,
@@ -41,8 +54,8 @@ export const staking: Simulation<StakingState, StakingEvent> = {
     switch (event.type) {
       case 'poolOpened': {
         if (state.openPool === event.poolId) return state
-        // Another pool clears the amount (Rules, Staking); the compared amount comes along into the first one.
-        const amount = state.openPool === null ? state.compared : ''
+        // Another pool clears the amount (Rules, Staking); the compared amount comes along into the first one, in its token.
+        const amount = state.openPool === null ? tokensFor(state.compared, event.poolId) : ''
         return { openPool: event.poolId, amount, compared: state.compared }
       }
       case 'poolClosed':
@@ -55,9 +68,44 @@ export const staking: Simulation<StakingState, StakingEvent> = {
   },
 }
 
-/** The amount that every pool is drawn for, as typed. */
+/** The amount as typed: in dollars, or in the token of the open pool. */
 export const amountOf = (state: StakingState): string =>
   state.openPool === null ? state.compared : state.amount
+
+/** What every pool is drawn for, in US dollars; null without an amount. A text that is not a number counts as 0. */
+export function dollarsOf(state: StakingState): number | null {
+  const amount = amountOf(state)
+  if (amount.trim() === '') return null
+  const open = samplePools.find(({ id }) => id === state.openPool)
+  const dollars = parseTyped(amount) * (open ? samplePrices[open.token].usd : 1)
+  return Number.isFinite(dollars) ? dollars : 0
+}
+
+/** What is unusual about an amount, in words; '' if nothing is. It blocks nothing (Rules, Staking). */
+export function noticeOf(
+  amount: string,
+  pools: readonly Pool[],
+  inTokens: (amount: number, pool: Pool) => number = (tokens) => tokens,
+): string {
+  const typed = readTyped(amount)
+  if (typed === null) return amount.trim() === '' ? '' : 'That is not a number, so it counts as 0.'
+  const those = (isSo: (pool: Pool, tokens: number) => boolean) => {
+    const found = pools.filter((pool) => isSo(pool, inTokens(typed, pool)))
+    return found.length > 0 && pools.length > 1
+      ? ` of ${found.map(({ name }) => name).join(' and ')}`
+      : found.length > 0
+        ? ''
+        : null
+  }
+  const above = those(({ balance }, tokens) => tokens > balance)
+  const below = those(({ minStake }, tokens) => tokens < minStake)
+  if (above !== null) return `That is more than the sample balance${above}. The estimate counts all of it.`
+  return below === null ? '' : `That is less than the minimum${below}.`
+}
+
+/** The tokens of a pool that an amount in dollars buys. */
+export const boughtWith = (dollars: number, { token }: Pick<Pool, 'token'>): number =>
+  dollars / samplePrices[token].usd
 
 const DAYS_A_YEAR = 365
 /** Estimated daily rewards in the pool's token: amount × APY ÷ 100 ÷ 365; a text that is not a number counts as 0. */
@@ -96,6 +144,19 @@ export const earnedBy = ({ lockPeriod }: Pick<Pool, 'lockPeriod'>, daily: number
 /** The day at a share of the curves' width, from 0 to 1; all pools have the same days. */
 export const dayAt = (share: number): number =>
   Math.min(DAYS_READ.last, Math.max(DAYS_READ.first, Math.round(share * DAYS_READ.last)))
+
+/** The pool that has earned most by a day, by how much more than the next one, and which that is; null if two are equal. */
+export function bestOn(
+  pools: readonly Pool[],
+  dailyOf: (pool: Pool) => number,
+  day: number,
+): { best: Pool; next: Pool; more: number } | null {
+  const [first, second] = pools
+    .map((pool) => ({ pool, earned: earnedBy(pool, dailyOf(pool), day) }))
+    .toSorted((a, b) => b.earned - a.earned)
+  if (!first || !second || first.earned <= second.earned) return null
+  return { best: first.pool, next: second.pool, more: first.earned - second.earned }
+}
 
 /** The summary cards' figures, from the pools themselves. */
 export function summaryOf(pools: readonly Pool[]): { tvl: number; averageApy: number } {

@@ -86,7 +86,7 @@ export interface TradesProps {
   trades: readonly Trade[]
 }
 
-/** The trades from before this run, newest first. */
+/** The last trades, newest first. */
 export function Trades({ trades }: TradesProps): ReactElement {
   return (
     <section className={styles.trades}>
@@ -98,9 +98,6 @@ export function Trades({ trades }: TradesProps): ReactElement {
         rowKey={({ pair, time }) => `${pair} ${time}`}
         places={styles.tradePlaces}
       />
-      <p className={styles.tradesNote}>
-        From before this run. The ledger above shows the trades of this run.
-      </p>
     </section>
   )
 }

@@ -12,6 +12,7 @@ export const course = feature.style({
   border: `${line.hair} solid ${color.line}`,
   '@container': { [within.narrow]: { padding: space(12, 14) } },
 })
+export const key = feature.style({ ...textStyle.caption, color: color.ink2, marginTop: space(8) })
 export const ledger = feature.style({ display: 'grid', gap: space(8) })
 export const patches = feature.style({
   display: 'grid',

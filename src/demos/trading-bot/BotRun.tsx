@@ -8,8 +8,14 @@ import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { GrowingLine } from '../../primitives/drawings/GrowingLine.tsx'
 import { Words } from '../../primitives/Words.tsx'
 import { stamped } from '../../theme/motion.css.ts'
-import { orderOf, sampleDay, type Order } from './sampleBot.ts'
-import { CENTS_PER_USD, STEP_MS, type TradingBotState } from './tradingBot.ts'
+import { orderOf, sampleDay, type Order, type Trade } from './sampleBot.ts'
+import {
+  CENTS_PER_USD,
+  LARGEST_MOVE_CENTS,
+  LARGEST_WIN_CENTS,
+  STEP_MS,
+  type TradingBotState,
+} from './tradingBot.ts'
 import * as styles from './BotRun.css.ts'
 import { run } from './TradingBot.css.ts'
 
@@ -28,6 +34,24 @@ function profits(startCents: number, moves: readonly number[]): number[] {
   return [startCents, ...moves.map((move) => (cents += move))].map((each) => each / CENTS_PER_USD)
 }
 
+/** The trades of a run whose orders and results are read, oldest first. */
+const tradesOf = ({ moves, sizes }: Pick<TradingBotState, 'moves' | 'sizes'>, trades: number) =>
+  moves.map((cents, index) => {
+    const number = trades - moves.length + index + 1
+    return { cents, number, order: orderOf(number, sizes[index] ?? 1) }
+  })
+
+/** The newest trades of a run as rows of a table, newest first. */
+export const recentTrades = (state: TradingBotState, trades: number, count: number): Trade[] =>
+  tradesOf(state, trades)
+    .slice(-count)
+    .toReversed()
+    .map(({ cents, number, order }) => ({
+      ...order,
+      profit: cents / CENTS_PER_USD,
+      time: `after ${lengthOf(number * STEP_MS)}`,
+    }))
+
 /** The trade that a value of the line follows; null for one of the day before. */
 const numberAt = (at: number, moves: readonly number[], trades: number): number | null =>
   at < dayInUsd.length ? null : at - dayInUsd.length + 1 + trades - moves.length
@@ -37,6 +61,10 @@ export interface RunCourseProps {
   profitCents: number
   /** The trades' gains and losses, in cents, oldest first. */
   moves: readonly number[]
+  /** The size of each of them, as a multiple. */
+  sizes: readonly number[]
+  /** The size of the next one. */
+  size: number
   /** The number of trades of this run; more than `moves` in a long one. */
   trades: number
   /** Whether the bot is active. */
@@ -59,6 +87,8 @@ function lengthOf(ms: number): string {
 export function RunCourse({
   profitCents,
   moves,
+  sizes,
+  size,
   trades,
   isActive,
   read,
@@ -68,14 +98,27 @@ export function RunCourse({
   // In a run of weeks the day before the trades that are drawn is as high as they begin.
   const lift = start / CENTS_PER_USD - dayInUsd.at(-1)!
   const isBegun = isActive || moves.length > 0
+  // Those of the patches: more would cover the line.
+  const marks = tradesOf({ moves, sizes }, trades).map(({ cents, order }, index) =>
+    index < moves.length - PATCHES ? null : { isUp: order.type === 'BUY', isGood: cents > 0 },
+  )
   return (
     <div className={styles.course}>
       <GrowingLine
-        label={isBegun ? 'Profit in this run' : 'Profit'}
+        label={isBegun ? 'Profit since the first start' : 'Profit'}
         values={profits(start, moves)}
         before={dayInUsd.map((value) => value + lift)}
         beforeName="Last 24 hours, sample"
         isBegun={isBegun}
+        marks={marks}
+        ahead={
+          isActive
+            ? {
+                highest: (profitCents + LARGEST_WIN_CENTS * size) / CENTS_PER_USD,
+                lowest: (profitCents - LARGEST_MOVE_CENTS * size) / CENTS_PER_USD,
+              }
+            : null
+        }
         steps={PATCHES}
         leastRange={LEAST_RANGE_USD}
         format={price}
@@ -88,6 +131,9 @@ export function RunCourse({
           return isBegun && at === dayInUsd.length - 1 ? 'Start' : hoursAgo(dayInUsd.length - 1 - at)
         }}
       />
+      {moves.length > 0 && (
+        <p className={styles.key}>Triangles: up bought, down sold; green won, red lost.</p>
+      )}
     </div>
   )
 }
@@ -105,6 +151,10 @@ function moveAlong(event: KeyboardEvent<HTMLButtonElement>): void {
 export interface LedgerProps {
   /** The trades' gains and losses, in cents, oldest first. */
   moves: readonly number[]
+  /** The size of each of them, as a multiple. */
+  sizes: readonly number[]
+  /** The size of the open order. */
+  size: number
   /** The number of trades of this run; more than `moves` in a long one. */
   trades: number
   /** Whether an order is open: its patch is hollow until the trade closes. See `JustStarted`. */
@@ -121,28 +171,35 @@ export interface LedgerProps {
 const wordsOf = ({ type, amount, pair }: Order) => `${type} ${amount}, ${pair}`
 
 /** The last trades of this run as patches: a won one whole, a lost one cut, the newest outlined; a press reads one. */
-export function Ledger({ moves, trades, isActive, read, handlersOf, onPress }: LedgerProps): ReactElement {
+export function Ledger({
+  moves,
+  sizes,
+  size,
+  trades,
+  isActive,
+  read,
+  handlersOf,
+  onPress,
+}: LedgerProps): ReactElement {
   const won = moves.filter((cents) => cents > 0).length
-  const closed = moves
-    .map((cents, index) => ({ cents, number: trades - moves.length + index + 1 }))
-    .slice(isActive ? 1 - PATCHES : -PATCHES)
+  const closed = tradesOf({ moves, sizes }, trades).slice(isActive ? 1 - PATCHES : -PATCHES)
   const counted = trades > moves.length ? `last ${moves.length}` : plainNumber(trades, 0)
-  const wordsOfTrade = ({ cents, number }: (typeof closed)[number]) =>
-    `Trade ${number}: ${wordsOf(orderOf(number))}, ${signedPrice(cents / CENTS_PER_USD)}`
+  const wordsOfTrade = ({ cents, number, order }: (typeof closed)[number]) =>
+    `Trade ${number}: ${wordsOf(order)}, ${signedPrice(cents / CENTS_PER_USD)}`
   const pressed = closed.find(({ number }) => number === read)
   // One stop for Tab: the trade that is read, else the newest.
   const stop = (pressed ?? closed.at(-1))?.number
-  const open = isActive ? `Open order: ${wordsOf(orderOf(trades + 1))}` : null
+  const open = isActive ? `Open order: ${wordsOf(orderOf(trades + 1, size))}` : null
   const hint =
     closed.length > 0 ? 'Press a patch to read its trade.' : 'Each trade becomes a patch, won or lost.'
   return (
     <section className={styles.ledger}>
       <h3 className={panelHeading}>
         {trades === 0
-          ? 'Ledger: no trade in this run yet'
-          : `Ledger: ${counted} ${trades === 1 ? 'trade' : 'trades'} in this run, ${won} won`}
+          ? 'Ledger: no trade yet'
+          : `Ledger: ${counted} ${trades === 1 ? 'trade' : 'trades'}, ${won} won`}
       </h3>
-      <div className={styles.patches} role="group" aria-label="Trades of this run, oldest first">
+      <div className={styles.patches} role="group" aria-label="Trades, oldest first">
         {Array.from({ length: PATCHES }, (_, index) => {
           const trade = closed[index]
           if (trade === undefined)
@@ -195,7 +252,7 @@ export interface BotRunProps {
 
 /** The line of the run and its ledger: a place on the line lights its patch, and a patch its place on the line. See `Run`. */
 export function BotRun({ state, trades, children }: BotRunProps): ReactElement {
-  const { profitCents, moves } = state
+  const { profitCents, moves, sizes, size } = state
   const isActive = state.run !== null
   /** A press stays: a finger has no pointer that rests on a patch. Part of no link. */
   const [kept, setKept] = useState<number | null>(null)
@@ -209,6 +266,8 @@ export function BotRun({ state, trades, children }: BotRunProps): ReactElement {
         <RunCourse
           profitCents={profitCents}
           moves={moves}
+          sizes={sizes}
+          size={size}
           trades={trades}
           isActive={isActive}
           read={place ?? (shown === null ? null : placeOf(shown))}
@@ -218,6 +277,8 @@ export function BotRun({ state, trades, children }: BotRunProps): ReactElement {
       <div role="presentation" onPointerEnter={() => setPlace(null)} onFocus={() => setPlace(null)}>
         <Ledger
           moves={moves}
+          sizes={sizes}
+          size={size}
           trades={trades}
           isActive={isActive}
           read={place === null ? shown : numberAt(place, moves, trades)}

@@ -46,6 +46,7 @@ export const lastMove = feature.style({
   color: color.ink2,
   marginTop: `calc(-1 * ${space(8)})`,
 })
+export const range = feature.style({ ...textStyle.caption, ...steadyFigure, color: color.ink2 })
 export const reports = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
@@ -62,13 +63,6 @@ export const tableHeading = feature.style(panelHeading, {
       borderBottom: `${line.edge} solid ${color.ink}`,
     },
   },
-})
-/** The note on where the trades of this run are. */
-export const tradesNote = feature.style({
-  ...textStyle.caption,
-  color: color.ink2,
-  marginTop: space(10),
-  textWrap: 'balance',
 })
 export const rowName = feature.style(emphasis.strong)
 

@@ -8,11 +8,12 @@ import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { Counted } from '../../primitives/Counted.tsx'
+import { Slider } from '../../primitives/Slider.tsx'
 import { Words } from '../../primitives/Words.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { MarketAnalysis, Strategies, Trades } from './BotReport.tsx'
-import { BotRun } from './BotRun.tsx'
+import { BotRun, recentTrades } from './BotRun.tsx'
 import {
   RISK_LEVEL,
   sampleAnalysis,
@@ -21,7 +22,15 @@ import {
   sampleTrades,
   WIN_RATE_PERCENT,
 } from './sampleBot.ts'
-import { CENTS_PER_USD, STEP_MS, type TradingBotEvent, type TradingBotState } from './tradingBot.ts'
+import {
+  CENTS_PER_USD,
+  LARGEST_MOVE_CENTS,
+  LARGEST_WIN_CENTS,
+  SIZES,
+  STEP_MS,
+  type TradingBotEvent,
+  type TradingBotState,
+} from './tradingBot.ts'
 import * as styles from './TradingBot.css.ts'
 
 const interval = `${STEP_MS / SECOND} seconds`
@@ -36,9 +45,12 @@ export function TradingBot({
   const isActive = state.run !== null
   const profit = state.profitCents / CENTS_PER_USD
   const lastMove = state.moves.at(-1)
+  const { size } = state
+  const trades = state.trades - sampleRecord.trades
+  const range = `Next trade: ${signedPrice((LARGEST_WIN_CENTS * size) / CENTS_PER_USD)} at most, ${signedPrice((-LARGEST_MOVE_CENTS * size) / CENTS_PER_USD)} at worst.`
   return (
     <>
-      <BotRun state={state} trades={state.trades - sampleRecord.trades}>
+      <BotRun state={state} trades={trades}>
         <section className={styles.control}>
           <div className={styles.controlHead}>
             <h3 className={panelHeading}>Bot Control Center</h3>
@@ -80,6 +92,19 @@ export function TradingBot({
           >
             {isActive ? 'Stop Bot' : 'Start Bot'}
           </Button>
+          <div>
+            <Slider
+              label="Size of a trade"
+              min={SIZES.least}
+              max={SIZES.most}
+              step={SIZES.step}
+              value={size}
+              text={`× ${size}`}
+              valueText={`${size} times. ${range}`}
+              onChange={(chosen) => send({ type: 'sizeChosen', size: chosen })}
+            />
+            <p className={styles.range}>{range}</p>
+          </div>
         </section>
       </BotRun>
       {next}
@@ -92,7 +117,12 @@ export function TradingBot({
       />
       <div className={styles.reports}>
         <Strategies strategies={sampleStrategies} />
-        <Trades trades={sampleTrades} />
+        <Trades
+          trades={[...recentTrades(state, trades, sampleTrades.length), ...sampleTrades].slice(
+            0,
+            sampleTrades.length,
+          )}
+        />
       </div>
       <MarketAnalysis analysis={sampleAnalysis} />
       <div className={styles.actions}>

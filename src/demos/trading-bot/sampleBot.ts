@@ -17,7 +17,7 @@ export interface Trade {
   amount: string
   /** In US dollars. */
   profit: number
-  /** Local time of day. */
+  /** Local time of day, or since the first start. */
   time: string
 }
 
@@ -56,12 +56,12 @@ const orderKinds = [
 /** An order, before its result is known. */
 export type Order = Pick<Trade, 'pair' | 'type' | 'amount'>
 
-/** The order of a trade by the trade's number: always the same one, apart from the profits. */
-export function orderOf(number: number): Order {
+/** The order of a trade by its number and size: always the same one, apart from the profits. */
+export function orderOf(number: number, size: number): Order {
   const kind = drawInteger(hashText(`order ${number}`), 0, orderKinds.length - 1)
   const side = draw(kind.random)
   const { pair, coin, least, most, decimals } = orderKinds[kind.value]!
-  const amount = drawBetween(side.random, least, most).value
+  const amount = drawBetween(side.random, least, most).value * size
   return { pair, type: side.value < 0.5 ? 'BUY' : 'SELL', amount: `${amount.toFixed(decimals)} ${coin}` }
 }
 
@@ -75,10 +75,10 @@ export const sampleStrategies: readonly Strategy[] = [
 
 /** Four, newest first (Rules, Trading bot). */
 export const sampleTrades: readonly Trade[] = [
-  { pair: 'ETH / USDT', type: 'BUY', amount: '1.2500 ETH', profit: 18.42, time: '2:32:08 PM' },
-  { pair: 'SOL / USDT', type: 'SELL', amount: '24.000 SOL', profit: 9.76, time: '2:29:51 PM' },
-  { pair: 'BTC / USDT', type: 'BUY', amount: '0.0180 BTC', profit: -4.1, time: '2:26:17 PM' },
-  { pair: 'BNB / USDT', type: 'SELL', amount: '3.4000 BNB', profit: 6.35, time: '2:21:40 PM' },
+  { pair: 'ETH / USDT', type: 'BUY', amount: '1.2500 ETH', profit: 0.84, time: '2:32:08 PM' },
+  { pair: 'SOL / USDT', type: 'SELL', amount: '24.000 SOL', profit: 0.62, time: '1:09:51 PM' },
+  { pair: 'BTC / USDT', type: 'BUY', amount: '0.0180 BTC', profit: -1.1, time: '11:46:17 AM' },
+  { pair: 'BNB / USDT', type: 'SELL', amount: '3.4000 BNB', profit: 0.35, time: '10:21:40 AM' },
 ]
 
 /** The market analysis, always the same (Rules, Trading bot). */

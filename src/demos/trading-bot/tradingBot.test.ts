@@ -20,7 +20,9 @@ const tradesAfter = (steps: (TradingBotEvent | Wait)[]) =>
   replay(tradingBot, steps).trades - sampleRecord.trades
 
 it('is inactive when opened and does not change', () => {
-  expect(replay(tradingBot)).toEqual({ profitCents: 128_407, trades: 342, moves: [], random: 1, run: null })
+  expect(replay(tradingBot)).toEqual({
+    ...{ profitCents: 128_407, trades: 342, moves: [], sizes: [], losses: 0, size: 1, random: 1, run: null },
+  })
   expect(replay(tradingBot, [after(60_000)])).toEqual(replay(tradingBot))
 })
 
@@ -84,6 +86,17 @@ describe('over thousands of steps, with any seed', () => {
       }),
     )
   })
+  it('wins about as often as the win rate in a short run, too', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffffff }), (seed) => {
+        const wins = replay(tradingBot, [started, after(26 * STEP_MS)], { seed }).moves.filter(
+          (cents) => cents > 0,
+        )
+        expect(wins.length).toBeGreaterThanOrEqual(21)
+        expect(wins.length).toBeLessThanOrEqual(24)
+      }),
+    )
+  })
   it('counts only the time it was active', () => {
     const spell = fc.record({ active: fc.nat(20_000), idle: fc.nat(20_000) })
     fc.assert(
@@ -94,6 +107,15 @@ describe('over thousands of steps, with any seed', () => {
       }),
     )
   })
+})
+
+it('scales the trades to come, and only those, by the chosen size', () => {
+  const sized: TradingBotEvent = { type: 'sizeChosen', size: 3 }
+  const plain = replay(tradingBot, [started, after(8 * STEP_MS)])
+  const mixed = replay(tradingBot, [started, after(4 * STEP_MS), sized, after(4 * STEP_MS)])
+  expect(mixed.sizes).toEqual([1, 1, 1, 1, 3, 3, 3, 3])
+  expect(mixed.moves).toEqual(plain.moves.map((cents, index) => (index < 4 ? cents : cents * 3)))
+  expect(parseFloat(orderOf(7, 3).amount)).toBeCloseTo(parseFloat(orderOf(7, 1).amount) * 3, 2)
 })
 
 it('keeps each trade of the run for its drawing, and the last ones of a long run', () => {
@@ -141,10 +163,10 @@ describe('the day before', () => {
 
 describe('an order', () => {
   it('is always the same one for a number', () => {
-    expect(orderOf(7)).toEqual(orderOf(7))
+    expect(orderOf(7, 1)).toEqual(orderOf(7, 1))
   })
   it('has the pair’s coin, and both sides and all pairs occur', () => {
-    const orders = Array.from({ length: 48 }, (_, index) => orderOf(index + 1))
+    const orders = Array.from({ length: 48 }, (_, index) => orderOf(index + 1, 1))
     for (const { pair, amount } of orders) expect(pair.split(' ')[0]).toBe(amount.split(' ')[1])
     expect(new Set(orders.map(({ type }) => type)).size).toBe(2)
     expect(new Set(orders.map(({ pair }) => pair)).size).toBe(4)

@@ -2,6 +2,7 @@
 // inactive, both stay unchanged. Profit is stored in whole cents, so that thousands of steps add up exactly.
 import * as v from 'valibot'
 import { SECOND } from '../../format/duration.ts'
+import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { draw, drawInteger } from '../../simulation/random.ts'
 import { nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
 import { happened } from '../../simulation/visitorEvents.ts'
@@ -9,12 +10,19 @@ import { sampleRecord, WIN_RATE_PERCENT } from './sampleBot.ts'
 
 /** The interval of simulated trades while the bot is active (Rules, Trading bot). */
 export const STEP_MS = 3 * SECOND
-/** The maximum change of the profit per step, up or down. */
+/** The maximum change of the profit per step, up or down, for a trade of size 1. */
 export const LARGEST_MOVE_CENTS = 500
 /** The maximum gain of a winning trade. Wins are frequent and small: on average they offset the rare losses. */
-const LARGEST_WIN_CENTS = 86
+export const LARGEST_WIN_CENTS = 86
 /** The minimum loss of a losing trade. */
 const SMALLEST_LOSS_CENTS = 100
+/** The sizes of a trade to choose from, as multiples: they scale its gain or loss and its amount. */
+export const SIZES = { least: 0.5, most: 5, step: 0.5, first: 1 } as const
+/**
+ * How far the losses of a run may be behind and ahead of the win rate, in trades: a short run wins about as often as it says.
+ */
+const MOST_BEHIND = 1.5
+const MOST_AHEAD = 0.8
 /** The rules count in cents, the screen shows dollars. */
 export const CENTS_PER_USD = 100
 /** The trades that are drawn: 24 minutes of them, more than anyone watches. */
@@ -25,6 +33,12 @@ export interface TradingBotState {
   trades: number
   /** The gain or loss of each trade since the demo was opened, in cents, oldest first; at most the last `DRAWN_TRADES`. */
   moves: readonly number[]
+  /** The size of each of these trades. */
+  sizes: readonly number[]
+  /** The lost trades since the demo was opened. */
+  losses: number
+  /** The size of the trades to come. */
+  size: number
   /** Generator state for the next trade. */
   random: number
   /** Null while the bot is inactive. */
@@ -36,15 +50,21 @@ const tradingBotEvents = v.variant('type', [
   happened('botStarted'),
   /** "Stop Bot" was pressed. */
   happened('botStopped'),
+  /** A size was chosen for the trades to come. */
+  happened('sizeChosen', { size: v.pipe(v.number(), v.minValue(SIZES.least), v.maxValue(SIZES.most)) }),
 ])
 /** Due: a simulated trade is closed. */
 type TradingBotDue = { type: 'tradeClosed' }
 export type TradingBotEvent = v.InferOutput<typeof tradingBotEvents> | TradingBotDue
 
-/** The gain or loss of a closed trade, in cents; the share of wins follows the win rate. */
-function drawMove(random: number): { cents: number; random: number } {
+/** The gain or loss of a closed trade of size 1, in cents; the share of wins follows the win rate. */
+function drawMove({ random, trades, losses }: TradingBotState): { cents: number; random: number } {
   const luck = draw(random)
-  if (luck.value * 100 < WIN_RATE_PERCENT) {
+  const expected = (trades + 1 - sampleRecord.trades) * (1 - WIN_RATE_PERCENT / HUNDRED_PERCENT)
+  const ahead = losses - expected
+  const isWin =
+    ahead > -MOST_BEHIND && (ahead >= MOST_AHEAD || luck.value * HUNDRED_PERCENT < WIN_RATE_PERCENT)
+  if (isWin) {
     const win = drawInteger(luck.random, 1, LARGEST_WIN_CENTS)
     return { cents: win.value, random: win.random }
   }
@@ -52,10 +72,25 @@ function drawMove(random: number): { cents: number; random: number } {
   return { cents: -loss.value, random: loss.random }
 }
 
+/** The values that are drawn, with one more; a long run replays thousands of trades, so they are copied only once. */
+function withNewest(values: readonly number[], newest: number): readonly number[] {
+  const kept = values.slice(1 - DRAWN_TRADES)
+  kept.push(newest)
+  return kept
+}
+
 export const tradingBot: Simulation<TradingBotState, TradingBotEvent> = {
   visitorEvents: tradingBotEvents,
 
-  start: (seed) => ({ ...sampleRecord, moves: [], random: seed, run: null }),
+  start: (seed) => ({
+    ...sampleRecord,
+    moves: [],
+    sizes: [],
+    losses: 0,
+    size: SIZES.first,
+    random: seed,
+    run: null,
+  }),
 
   reduce(state, event, now) {
     switch (event.type) {
@@ -63,14 +98,20 @@ export const tradingBot: Simulation<TradingBotState, TradingBotEvent> = {
         return state.run ? state : { ...state, run: { since: now, nextTradeAt: now + STEP_MS } }
       case 'botStopped':
         return state.run ? { ...state, run: null } : state
+      case 'sizeChosen':
+        return { ...state, size: event.size }
       case 'tradeClosed': {
         if (!state.run) return state
         const { since } = state.run
-        const move = drawMove(state.random)
+        const move = drawMove(state)
+        const cents = Math.round(move.cents * state.size)
         return {
-          profitCents: state.profitCents + move.cents,
+          ...state,
+          profitCents: state.profitCents + cents,
           trades: state.trades + 1,
-          moves: [...state.moves, move.cents].slice(-DRAWN_TRADES),
+          losses: state.losses + (cents < 0 ? 1 : 0),
+          moves: withNewest(state.moves, cents),
+          sizes: withNewest(state.sizes, state.size),
           random: move.random,
           run: { since, nextTradeAt: nextOnGrid(since, STEP_MS, now) },
         }

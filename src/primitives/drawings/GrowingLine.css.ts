@@ -64,5 +64,16 @@ export const before = primitive.style(course, {
   '@media': { [media.motionAllowed]: { transition: `transform ${timed('slide')}` } },
 })
 export const beforeAside = primitive.style(before, { transform: `scaleX(${BEFORE_SHARE})` })
+/** Light, and its edge dashed: it may be. */
+export const ahead = primitive.style({
+  fill: `color-mix(in srgb, ${color.ink} 10%, transparent)`,
+  stroke: color.ink2,
+  strokeDasharray: '3 3',
+})
+export const mark = primitive.style({ overflow: 'visible' })
+const markOf = (fill: string) =>
+  primitive.style({ fill, stroke: color.sheet, printColorAdjust: 'exact', forcedColorAdjust: 'none' })
+export const good = markOf(color.gain)
+export const bad = markOf(color.loss)
 export const endMark = primitive.style({ fill: accent.mark })
 export const endMarkBefore = primitive.style({ fill: color.edge })

@@ -13,9 +13,17 @@ const INSET = 10
 const SIDE = 100
 /** Side of the square at the end, in px. */
 const END = 12
+/** Half the width of a mark on the line, in px. */
+const MARK = 6
 /** Between the lines of the grid: a ten-power times one of these, the largest that gives at least two lines. */
 const NICE = [10, 5, 4, 2, 1] as const
 const LEAST_LINES = 2
+
+/** A triangle on the line: its point says the direction, its color the result. */
+export interface GrowingLineMark {
+  isUp: boolean
+  isGood: boolean
+}
 
 export interface GrowingLineProps {
   /** What it shows: "Profit in this run". The text alternative appends start, end, highest and lowest value. */
@@ -28,6 +36,10 @@ export interface GrowingLineProps {
   beforeName: string
   /** Whether the run has begun: the muted line makes room for it. See `Begun`. */
   isBegun: boolean
+  /** A mark at the value after each step; null for none. See `Marked`. */
+  marks?: readonly (GrowingLineMark | null)[]
+  /** Where the next value may be: a fan at the end of the line. See `Marked`. */
+  ahead?: { highest: number; lowest: number } | null
   /** The number of steps that fill the width; with more steps the picture takes in all of them. */
   steps: number
   /** The smallest range of values that fills the height, in the values' unit, so that small changes stay small. */
@@ -71,6 +83,8 @@ export function GrowingLine({
   before,
   beforeName,
   isBegun,
+  marks = [],
+  ahead = null,
   steps,
   leastRange,
   format,
@@ -81,11 +95,11 @@ export function GrowingLine({
 }: GrowingLineProps): ReactElement {
   const start = values[0] ?? 0
   const end = values.at(-1) ?? start
-  const all = [...before, ...values]
+  const all = [...before, ...values, ...(ahead ? [ahead.highest, ahead.lowest] : [])]
   const [lowest, highest] = [Math.min(...all), Math.max(...all)]
   const range = Math.max(highest - lowest, leastRange)
   const floor = Math.min(lowest, Math.max(highest - range, start - range / 4))
-  const span = Math.max(steps, values.length - 1)
+  const span = Math.max(steps, values.length - 1 + (ahead ? 1 : 0))
   const from = isBegun ? styles.BEFORE_SHARE * SIDE : SIDE
   const across = (index: number) => rounded(from + (index / span) * (SIDE - from))
   const down = (value: number) => rounded((1 - (value - floor) / range) * SIDE)
@@ -155,6 +169,12 @@ export function GrowingLine({
                   className={isBegun ? styles.beforeAside : styles.before}
                   points={earlier.join(' ')}
                 />
+                {ahead && (
+                  <polygon
+                    className={styles.ahead}
+                    points={`${points[last]} ${across(last + 1)} ${down(ahead.highest)} ${across(last + 1)} ${down(ahead.lowest)}`}
+                  />
+                )}
                 {!isNothing && (
                   <>
                     <path
@@ -178,6 +198,25 @@ export function GrowingLine({
                 height={END}
                 transform={`translate(${(-END * across(last)) / SIDE} 0)`}
               />
+              <g>
+                {marks.map((mark, index) => {
+                  if (!mark) return null
+                  const tip = mark.isUp ? -MARK : MARK
+                  return (
+                    <svg
+                      key={index}
+                      className={styles.mark}
+                      x={`${across(index + 1)}%`}
+                      y={y(values[index + 1] ?? end)}
+                    >
+                      <polygon
+                        className={mark.isGood ? styles.good : styles.bad}
+                        points={`${-MARK} ${-tip} ${MARK} ${-tip} 0 ${tip}`}
+                      />
+                    </svg>
+                  )
+                })}
+              </g>
               {at && <Crosshair share={at.share} top={0} foot={HEIGHT} y={y(at.value)} />}
             </g>
           </svg>

@@ -11,7 +11,7 @@ import { text } from './text.css.ts'
 const TOP = 20
 const FOOT = 26
 /** Height of the stairs, in px. */
-const RISES = { smallest: 34, small: 96, normal: 136 } as const
+const RISES = { smallest: 52, small: 96, normal: 136 } as const
 /** Side of the square at the end, in px. */
 const END = 12
 /** The stairs are drawn on a square of this side, which is stretched to the picture. */

@@ -1,6 +1,7 @@
 import { expect, waitFor, type within } from 'storybook/test'
 import demo from '#src/demos/smart-contracts/demo.ts'
 import { contractOutline, LINES } from '#src/demos/smart-contracts/contractOutline.ts'
+import { rustText } from '#src/demos/smart-contracts/rustSample.ts'
 import { textWithout } from '#src/demos/smart-contracts/features.ts'
 import tour from '#src/demos/smart-contracts/tour.ts'
 import { contractText } from '#src/demos/smart-contracts/sampleContract.ts'
@@ -105,13 +106,9 @@ export const OtherStandard = meta.story({
     await step('The pane says why an SPL has Solidity, and how much its own version changes', async () => {
       await expect(canvas.getByText('Solana uses Rust: your SPL version changes 8 of 8 parts.')).toBeVisible()
     })
-    await step('Each part says what it has in place of it, in the outline and above its code', async () => {
+    await step('The outline says what each part has in place of it', async () => {
       for (const { yours } of contractOutline)
-        await expect(canvas.getAllByText(`Yours: ${yours.spl}`)).toHaveLength(2)
-    })
-    await step('Beside it is how one of the parts is written in Rust', async () => {
-      const rust = canvas.getByRole('group', { name: 'Burn in Rust' })
-      await expect(rust.textContent).toContain('pub fn burn(')
+        await expect(canvas.getByText(`Yours: ${yours.spl}`)).toBeVisible()
     })
   },
 })
@@ -208,6 +205,9 @@ export const FeatureLeftOut = meta.story({
       await expect(codeIn(code)).not.toContain('function burn(')
       await expect(linesInOutline(canvasElement)).toBeCloseTo(shorter.trimEnd().split('\n').length)
       await expect(canvas.getAllByText('Left out')).toHaveLength(2)
+      await expect(canvas.getByRole('button', { name: /^Burn Left out \(left out\)$/ })).toHaveTextContent(
+        '–––',
+      )
       await expect(canvas.getByText('Burn: left out')).toBeInTheDocument()
     })
     await step('The code is at its place', async () => {
@@ -298,6 +298,38 @@ export const SplTransfers = meta.story({
 export const SplPause = meta.story({
   parameters: shows('A part chosen'),
   args: { state: states.splPause },
+})
+/** An SPL version in Rust, in place of the sample: outline, Copy and Download are about it. */
+export const InRust = meta.story({
+  parameters: shows('Generated'),
+  args: { state: states.inRust },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const code = canvas.getByRole('group', { name: 'Code' })
+    await step('Its file has another name, and its code is Rust', async () => {
+      await expect(canvas.getByRole('heading', { name: 'sample_token.rs' })).toBeVisible()
+      await expect(codeIn(code).trim()).toBe(rustText([]).trim())
+    })
+    await step('Download and Copy give it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
+      await expect(args.capabilities.downloadText).toHaveBeenCalledWith('sample_token.rs', rustText([]))
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+      await expect(args.capabilities.copyText).toHaveBeenCalledWith(rustText([]))
+    })
+    await step('The sample is one press away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'See the sample' }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'versionSwitched' })
+    })
+  },
+})
+export const InRustOnAPhone = meta.story({ tags: ['slow'], args: { state: states.inRust }, ...onAPhone })
+export const InRustWithoutTax = meta.story({
+  parameters: shows('Features turned off'),
+  args: { state: states.inRustWithoutTax },
+  play: async ({ canvas }) => {
+    const code = codeIn(canvas.getByRole('group', { name: 'Code' }))
+    await expect(code.trim()).toBe(rustText(['tax', 'whitelist']).trim())
+    await expect(code).not.toContain('add_tax')
+  },
 })
 export const GeneratedOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
 export const GeneratedAndOtherStandard = meta.story({

@@ -1,8 +1,9 @@
 import { fn } from 'storybook/test'
 import { ContractCode } from '#src/demos/smart-contracts/ContractCode.tsx'
-import { contractOutline } from '#src/demos/smart-contracts/contractOutline.ts'
+import { contractOutline, shownParts } from '#src/demos/smart-contracts/contractOutline.ts'
 import { CodePane } from '#src/demos/smart-contracts/CodePane.tsx'
 import { Outline } from '#src/demos/smart-contracts/Outline.tsx'
+import { RustCode } from '#src/demos/smart-contracts/RustCode.tsx'
 import { PartNote } from '#src/demos/smart-contracts/PartNote.tsx'
 import { pane, slab } from '#src/demos/smart-contracts/SmartContracts.css.ts'
 import type { CopyNotice } from '#src/patterns/feedback/copyNotice.ts'
@@ -22,7 +23,7 @@ const meta = preview.meta({
       refused: { result: 'refused' },
     }),
   },
-  subcomponents: { Outline, ContractCode, PartNote },
+  subcomponents: { Outline, ContractCode, RustCode, PartNote },
   ...partOf('smart-contracts'),
   args: {
     phase: 'empty' as const,
@@ -33,6 +34,8 @@ const meta = preview.meta({
     written: 0,
     part: null,
     off: [],
+    isRust: false,
+    onVersion: fn(),
     onFeature: fn(),
     onPart: fn(),
     onCopy: fn(),
@@ -45,7 +48,15 @@ export const InOutline = meta.story({
   render: ({ standard, written, part, off, onPart }) => (
     <div className={slab}>
       <div className={pane} data-theme="dark">
-        <Outline standard={standard} written={written} part={part} off={off} onChoose={onPart} />
+        <Outline
+          standard={standard}
+          isRust={false}
+          shown={shownParts(() => true, written)}
+          written={written}
+          part={part}
+          off={off}
+          onChoose={onPart}
+        />
       </div>
     </div>
   ),

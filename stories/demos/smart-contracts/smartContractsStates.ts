@@ -10,6 +10,7 @@ const bep20 = { type: 'standardChosen', standard: 'bep-20' } as const
 const trc20 = { type: 'standardChosen', standard: 'trc-20' } as const
 const chosen = (part: PartId) => ({ type: 'partChosen', part }) as const
 const featureSwitched = (feature: Feature) => ({ type: 'featureSwitched', feature }) as const
+const versionSwitched = { type: 'versionSwitched' } as const
 const generated = [generate, after(GENERATION_MS)]
 
 export const states = {
@@ -31,6 +32,8 @@ export const states = {
   splSupply: replay(smartContracts, [solana, ...generated, chosen('supply')]),
   splTransfers: replay(smartContracts, [solana, ...generated, chosen('transfers')]),
   splPause: replay(smartContracts, [solana, ...generated, chosen('pause')]),
+  inRust: replay(smartContracts, [solana, ...generated, versionSwitched]),
+  inRustWithoutTax: replay(smartContracts, [solana, ...generated, versionSwitched, featureSwitched('tax')]),
   copied: replay(smartContracts, [...generated, { type: 'copied' }]),
   copyRefused: replay(smartContracts, [...generated, { type: 'copyRefused' }]),
   generatingAgain: replay(smartContracts, [...generated, generate]),

@@ -4,6 +4,7 @@ import { Comparison } from '#src/demos/staking/Comparison.tsx'
 import { RewardStairs } from '#src/demos/staking/RewardStairs.tsx'
 import { samplePools } from '#src/demos/staking/samplePools.ts'
 import { StakingPool } from '#src/demos/staking/StakingPool.tsx'
+import { parseTyped } from '#src/format/typedNumber.ts'
 import preview from '#storybook/preview.tsx'
 import { oneByName } from '../../controls.ts'
 import { partOf } from '../demoStories.tsx'
@@ -17,7 +18,7 @@ const meta = preview.meta({
   ...partOf('staking'),
   args: {
     pool: samplePools[1]!,
-    amount: '2500',
+    dollars: 2500,
     day: 45,
     size: 'small' as const,
     highest: 89.38,
@@ -39,9 +40,9 @@ export const Weekly = meta.story({
     })
   },
 })
-export const Daily = meta.story({ args: { pool: samplePools[0]!, amount: '2', highest: 0.00855 } })
-export const AtUnlock = meta.story({ args: { pool: samplePools[2]!, amount: '1000', highest: 35.76 } })
-export const NoAmount = meta.story({ args: { amount: '', highest: 3.58 } })
+export const Daily = meta.story({ args: { pool: samplePools[0]!, dollars: 2000, highest: 8.55 } })
+export const AtUnlock = meta.story({ args: { pool: samplePools[2]!, dollars: 1000, highest: 35.76 } })
+export const NoAmount = meta.story({ args: { dollars: null, highest: 3.58 } })
 
 function Compared(): ReactElement {
   const [amount, setAmount] = useState('')
@@ -49,6 +50,7 @@ function Compared(): ReactElement {
     <Comparison
       pools={samplePools}
       amount={amount}
+      dollars={amount === '' ? null : parseTyped(amount)}
       openPool={null}
       form={null}
       formId="stake"
@@ -75,16 +77,16 @@ export const OnOneScale = meta.story({
     await expect(inPercent.map(([, down]) => Math.round(100 - down!))).toEqual([12, 45, 100])
     await userEvent.type(canvas.getByLabelText('Amount in each pool'), '2500')
     await expect(ends()).toEqual(inPercent)
-    await expect(canvas.getByText('$14.60')).toBeVisible()
+    await expect(canvas.getByText('Day 45: $30.21')).toBeVisible()
   },
 })
 /** One pool of them. */
 export const OnePool = meta.story({
-  render: ({ pool, amount, day, size, highest, onRead }) => (
+  render: ({ pool, dollars, day, size, highest, onRead }) => (
     <ul>
       <StakingPool
         pool={pool}
-        amount={amount}
+        dollars={dollars}
         day={day}
         form={null}
         formId="stake"

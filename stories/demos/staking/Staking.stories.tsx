@@ -58,14 +58,16 @@ export const Compared = meta.story({
   args: { state: states.compared },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('Each pool has its rewards, and the day that is read', async () => {
-      await expect(readings(canvas)).toEqual([
-        'Day 45: 10.68 ETH (ended)',
-        'Day 45: 30.21 POL',
-        'Day 45: 44.69 AIZ',
-      ])
-      await expect(canvas.getByText('40.27 POL by day 60')).toBeVisible()
-      for (const money of ['$37,591.94', '$14.60', '$18.55'])
-        await expect(canvas.getByText(money)).toBeVisible()
+      await expect(readings(canvas)).toEqual(['Day 45: $10.68 (ended)', 'Day 45: $30.21', 'Day 45: $44.69'])
+      await expect(canvas.getByText('$40.27 by day 60')).toBeVisible()
+      for (const tokens of ['0.003037 ETH', '62.50 POL', '107.69 AIZ'])
+        await expect(canvas.getByText(tokens)).toBeVisible()
+    })
+    await step('The pool that has earned most by the day is said', async () => {
+      const best = /^After 45 days: \$14\.49 more in AIZ Reserve than in Polygon Growth$/
+      await expect(canvas.getByText(best)).toBeVisible()
+      await fireEvent.change(slider(canvas), { target: { value: '90' } })
+      await expect(canvas.getByText(/^After 90 days: \$49\.11 more in AIZ Reserve/)).toBeVisible()
     })
     await step('Typing is sent for all of them', async () => {
       await userEvent.type(canvas.getByLabelText('Amount in each pool'), '0')
@@ -78,24 +80,14 @@ export const DayRead = meta.story({
   args: { state: states.compared },
   play: async ({ canvas, userEvent, step }) => {
     await step('The slider says the value of its day in words', async () => {
-      await expect(slider(canvas)).toHaveAttribute(
-        'aria-valuetext',
-        'Day 45: 10.68 ETH (ended), 30.21 POL, 44.69 AIZ',
-      )
+      await expect(slider(canvas)).toHaveAttribute('aria-valuetext', 'Day 45: $10.68 (ended), $30.21, $44.69')
       await expect(lines(canvas)).toEqual([30 / 90, 45 / 90, 45 / 90].map(inPercent))
     })
     await step('On another day the line of each curve is elsewhere', async () => {
       await fireEvent.change(slider(canvas), { target: { value: '48' } })
       await expect(lines(canvas)).toEqual([30 / 90, 48 / 90, 48 / 90].map(inPercent))
-      await expect(readings(canvas)).toEqual([
-        'Day 48: 10.68 ETH (ended)',
-        'Day 48: 32.22 POL',
-        'Day 48: 47.67 AIZ',
-      ])
-      await expect(slider(canvas)).toHaveAttribute(
-        'aria-valuetext',
-        'Day 48: 10.68 ETH (ended), 32.22 POL, 47.67 AIZ',
-      )
+      await expect(readings(canvas)).toEqual(['Day 48: $10.68 (ended)', 'Day 48: $32.22', 'Day 48: $47.67'])
+      await expect(slider(canvas)).toHaveAttribute('aria-valuetext', 'Day 48: $10.68 (ended), $32.22, $47.67')
     })
     await step('A pointer on a curve reads a day in each of them', async () => {
       const curve = canvas.getAllByRole('presentation')[2]!
@@ -108,10 +100,17 @@ export const DayRead = meta.story({
     })
   },
 })
+/** Below each minimum: it is said, and blocks nothing. */
+export const ComparedBelowTheMinimum = meta.story({
+  args: { state: states.comparedBelowTheMinimum },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^That is less than the minimum of Ether Core and /)).toBeVisible()
+  },
+})
 export const ComparedNotANumber = meta.story({
   args: { state: states.comparedNotANumber },
   play: async ({ canvas }) => {
-    await expect(readings(canvas)).toEqual(['Day 45: 0 ETH (ended)', 'Day 45: 0 POL', 'Day 45: 0 AIZ'])
+    await expect(readings(canvas)).toEqual(['Day 45: $0.00 (ended)', 'Day 45: $0.00', 'Day 45: $0.00'])
   },
 })
 export const PoolOpen = meta.story({
@@ -137,16 +136,12 @@ export const AmountTyped = meta.story({
     await expect(canvas.getByRole('status', { name: 'Estimated daily rewards' })).toHaveTextContent(
       '0.671233 POL',
     )
-    await expect(canvas.getByText('40.27 POL by day 60')).toBeVisible()
-    await expect(slider(canvas)).toHaveAttribute('aria-valuetext', 'Day 45: 30.21 POL')
+    await expect(canvas.getByText('$19.46 by day 60')).toBeVisible()
+    await expect(slider(canvas)).toHaveAttribute('aria-valuetext', 'Day 45: $14.60')
     // The other pools stay, for the same amount.
-    await expect(readings(canvas)).toEqual([
-      'Day 45: 10.68 ETH (ended)',
-      'Day 45: 30.21 POL',
-      'Day 45: 44.69 AIZ',
-    ])
+    await expect(readings(canvas)).toEqual(['Day 45: $5.16 (ended)', 'Day 45: $14.60', 'Day 45: $21.60'])
     await expect(canvas.getByRole('img', { name: /^Polygon Growth/ })).toHaveAccessibleName(
-      /Paid weekly: Day 7 4.7 POL, Day 14 9.4 POL, .* Day 56 37.59 POL, Day 60 40.27 POL$/,
+      /Paid weekly: Day 7 \$2.27, Day 14 \$4.54, .* Day 56 \$18.17, Day 60 \$19.46$/,
     )
   },
 })
@@ -194,13 +189,13 @@ export const Journey = meta.story({
       const before = readings(canvas)
       await userEvent.type(canvas.getByLabelText('Amount in each pool'), '2500')
       const after = readings(canvas)
-      await expect(after).toEqual(['Day 45: 10.68 ETH (ended)', 'Day 45: 30.21 POL', 'Day 45: 44.69 AIZ'])
+      await expect(after).toEqual(['Day 45: $10.68 (ended)', 'Day 45: $30.21', 'Day 45: $44.69'])
       for (const [at, text] of before.entries()) await expect(after[at]).not.toBe(text)
     })
-    await step('It comes along into the pool that I open', async () => {
+    await step('It comes along into the pool that I open, in its token', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Stake in Ether Core' }))
       await expect(canvas.getByLabelText('Amount to stake')).toHaveFocus()
-      await expect(canvas.getByLabelText('Amount to stake')).toHaveValue('2500')
+      await expect(canvas.getByLabelText('Amount to stake')).toHaveValue('0.7106')
     })
     await step('I open Polygon Growth instead, and can type immediately', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Stake in Polygon Growth' }))
@@ -214,11 +209,7 @@ export const Journey = meta.story({
     })
     await step('The other pools stay, redrawn for the same amount', async () => {
       await expect(canvas.getAllByRole('img')).toHaveLength(3)
-      await expect(readings(canvas)).toEqual([
-        'Day 45: 10.68 ETH (ended)',
-        'Day 45: 30.21 POL',
-        'Day 45: 44.69 AIZ',
-      ])
+      await expect(readings(canvas)).toEqual(['Day 45: $5.16 (ended)', 'Day 45: $14.60', 'Day 45: $21.60'])
     })
     await step('MAX and Stake Now are samples: nothing changes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'MAX' }))

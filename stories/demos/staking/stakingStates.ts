@@ -11,6 +11,7 @@ const compared = (text: string) => ({ type: 'comparedTyped', text }) as const
 export const states = {
   allClosed: replay(staking),
   compared: replay(staking, [compared('2500')]),
+  comparedBelowTheMinimum: replay(staking, [compared('0.05')]),
   comparedNotANumber: replay(staking, [compared(hostileTexts.rightToLeft)]),
   poolOpen: replay(staking, [opened('polygon-growth')]),
   amountTyped: replay(staking, [opened('polygon-growth'), typed('2500')]),

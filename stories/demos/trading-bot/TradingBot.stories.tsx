@@ -77,7 +77,7 @@ export const Active = meta.story({
     await step('Line and ledger show the trades of this run', async () => {
       const { moves, profitCents } = states.active
       const won = moves.filter((cents) => cents > 0).length
-      const heading = canvas.getByRole('heading', { name: `Ledger: 12 trades in this run, ${won} won` })
+      const heading = canvas.getByRole('heading', { name: `Ledger: 12 trades, ${won} won` })
       await expect(patchesBelow(heading)).toEqual([
         ...moves.map((cents) => (cents > 0 ? 'won' : 'lost')),
         ...Array.from({ length: 12 }, () => 'open'),
@@ -102,7 +102,7 @@ export const Active = meta.story({
       await expect(canvas.getByText(next.getAttribute('aria-label')!)).toBeVisible()
     })
     await step('The patch that is read has its place on the line, with time and profit', async () => {
-      const picture = canvas.getByRole('img', { name: /^Profit in this run/ })
+      const picture = canvas.getByRole('img', { name: /^Profit since the first start/ })
       const cents = states.active.moves.slice(0, 3).reduce((sum, move) => sum + move, 128_407)
       await expect(canvas.getByText(`Trade 3, after 9 s: ${price(cents / 100)}`)).toBeVisible()
       const { left, width } = picture.getBoundingClientRect()
@@ -110,7 +110,7 @@ export const Active = meta.story({
       await expect(Math.abs(line.x - left - width * (0.3 + (0.7 * 3) / 24))).toBeLessThan(3)
     })
     await step('A pointer on the line reads the nearest trade, and its patch', async () => {
-      const picture = canvas.getByRole('img', { name: /^Profit in this run/ })
+      const picture = canvas.getByRole('img', { name: /^Profit since the first start/ })
       const { left, width } = picture.getBoundingClientRect()
       const x = left + width * (0.3 + (0.7 * 7) / 24)
       await userEvent.pointer({ target: picture, coords: { clientX: x } })
@@ -122,6 +122,18 @@ export const Active = meta.story({
       await expect(canvas.getByText(/^1 day ago: \$1,2/)).toBeVisible()
       await userEvent.unhover(picture)
       await expect(canvas.queryByText(/^1 day ago/)).toBeNull()
+    })
+    await step(
+      'Each trade is a triangle on the line: up bought, down sold, and the fan is the next one',
+      async () => {
+        const picture = canvas.getByRole('img', { name: /^Profit since the first start/ })
+        await expect(picture.querySelectorAll('svg:not([preserveAspectRatio]) > polygon')).toHaveLength(12)
+        await expect(picture.querySelectorAll('svg[preserveAspectRatio] > polygon')).toHaveLength(1)
+      },
+    )
+    await step('The newest trades are the first of Recent Trades', async () => {
+      const table = canvas.getByRole('table', { name: 'Recent Trades' })
+      await expect(table).toHaveTextContent(/after 36 s.*after 33 s.*after 30 s.*after 27 s/)
     })
     await step('Three strategies are active, one is paused', async () => {
       const table = canvas.getByRole('table', { name: 'Active Strategies' })
@@ -154,14 +166,33 @@ export const ActiveOnAPhone = meta.story({
   },
 })
 export const Stopped = meta.story({ parameters: shows('Inactive'), args: { state: states.stopped } })
+/** A larger size: the fan of the next trade is as much higher, and the line moves more. */
+export const LargeTrades = meta.story({
+  parameters: shows('Active'),
+  args: { state: states.largeTrades },
+  play: async ({ canvas, args, step }) => {
+    await step('The slider says what the next trade may win or lose', async () => {
+      const slider = canvas.getByRole('slider', { name: 'Size of a trade' })
+      await expect(slider).toHaveAttribute(
+        'aria-valuetext',
+        '4 times. Next trade: +$3.44 at most, −$20.00 at worst.',
+      )
+      await fireEvent.change(slider, { target: { value: '2.5' } })
+      await expect(args.send).toHaveBeenCalledWith({ type: 'sizeChosen', size: 2.5 })
+    })
+    await step('The fan is as high as that', async () => {
+      const picture = canvas.getByRole('img', { name: /^Profit since the first start/ })
+      const fan = picture.querySelector('svg[preserveAspectRatio] > polygon')!.getBoundingClientRect()
+      await expect(fan.height).toBeGreaterThan(picture.getBoundingClientRect().height / 2)
+    })
+  },
+})
 /** More trades than the ledger has patches. */
 export const LongRun = meta.story({
   parameters: shows('Active'),
   args: { state: states.longRun },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { name: /^Ledger: 60 trades in this run, \d+ won$/ }),
-    ).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^Ledger: 60 trades, \d+ won$/ })).toBeVisible()
   },
 })
 export const BelowZero = meta.story({
@@ -202,7 +233,7 @@ export const Journey = meta.story({
       passTime(context, 1)
       await expect(figure('Total Trades')).toHaveTextContent('343')
       await expect(figure('Total Profit')).not.toHaveTextContent('$1,284.07')
-      await expect(canvas.getByRole('heading', { name: /^Ledger: 1 trade in this run/ })).toBeVisible()
+      await expect(canvas.getByRole('heading', { name: /^Ledger: 1 trade, / })).toBeVisible()
     })
     await step('Win rate and risk stay what they are', async () => {
       passTime(context, 20 * STEP_MS)

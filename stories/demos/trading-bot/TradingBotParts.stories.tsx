@@ -29,7 +29,7 @@ const meta = preview.meta({
 export const ActiveStrategies = meta.story()
 export const RecentTrades = meta.story({ render: () => <Trades trades={sampleTrades} /> })
 export const Analysis = meta.story({ render: () => <MarketAnalysis analysis={sampleAnalysis} /> })
-const { profitCents, moves } = states.active
+const { profitCents, moves, sizes, size } = states.active
 /** The line and the ledger of a run of twelve trades. */
 export const Run = meta.story({
   render: () => (
@@ -42,8 +42,26 @@ export const Run = meta.story({
 export const CourseAndLedger = meta.story({
   render: () => (
     <>
-      <RunCourse profitCents={profitCents} moves={moves} trades={12} isActive read={27} onRead={fn()} />
-      <Ledger moves={moves} trades={12} isActive read={3} handlersOf={() => unpointed} onPress={fn()} />
+      <RunCourse
+        profitCents={profitCents}
+        moves={moves}
+        sizes={sizes}
+        size={size}
+        trades={12}
+        isActive
+        read={27}
+        onRead={fn()}
+      />
+      <Ledger
+        moves={moves}
+        sizes={sizes}
+        size={size}
+        trades={12}
+        isActive
+        read={3}
+        handlersOf={() => unpointed}
+        onPress={fn()}
+      />
     </>
   ),
 })

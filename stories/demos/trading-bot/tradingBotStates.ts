@@ -10,6 +10,13 @@ export const states = {
   justStarted: replay(tradingBot, [started]),
   active: replay(tradingBot, [started, after(12 * STEP_MS)]),
   stopped: replay(tradingBot, [started, after(12 * STEP_MS), stopped]),
+  /** Six trades, and six that are four times as large. */
+  largeTrades: replay(tradingBot, [
+    started,
+    after(6 * STEP_MS),
+    { type: 'sizeChosen', size: 4 },
+    after(6 * STEP_MS),
+  ]),
   /** More trades than patches. */
   longRun: replay(tradingBot, [started, after(60 * STEP_MS)]),
   /** Weeks later: six digits of trades, a profit below zero. */

@@ -59,6 +59,20 @@ export const Begun = meta.story({
     await expect(share).toBeLessThan(0.35)
   },
 })
+/** Each value has a triangle, and a fan shows where the next one may be. */
+export const Marked = meta.story({
+  args: {
+    marks: [1, 2, 3, 4, 5, 6, 7, 8].map((at) => ({ isUp: at % 3 > 0, isGood: at !== 3 })),
+    ahead: { highest: 1289.05, lowest: 1283.19 },
+  },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img')
+    await expect(picture.querySelectorAll('svg:not([preserveAspectRatio]) > polygon')).toHaveLength(8)
+    const fan = picture.querySelector('svg[preserveAspectRatio] > polygon')!.getBoundingClientRect()
+    const { left, width } = picture.getBoundingClientRect()
+    await expect(Math.abs(fan.right - left - width * (0.3 + (0.7 * 9) / 24))).toBeLessThan(3)
+  },
+})
 /** Below its start. */
 export const Falling = meta.story({ args: { before: [8, 10], values: [10, 9, 9.5, 4, 2, -6, -5.5] } })
 /** More steps than the width was meant for. */
