@@ -199,7 +199,10 @@ export function wrongDrawings(root: Element): string[] {
     const bars = [...chart.querySelectorAll(':scope > rect[x$="%"]')]
     const sheets = [...chart.querySelectorAll(':scope > g:has(> svg > g > path)')]
     if (bars.length > 1 || sheets.length > 0) {
-      const [whole = '', up] = label.split('. Lifted: ')
+      const [whole = '', ...said] = label.split(/\. (?=Gone|Lifted)/)
+      const saidOf = (what: string) =>
+        said.filter((text) => text.startsWith(what)).map((text) => text.slice(what.length))
+      const [up] = saidOf('Lifted: ')
       const shares = [...whole.matchAll(/ ([\d.]+)%(?=, |$)/g)].map(([, share]) => Number(share) / 100)
       const tiles = (chart as SVGSVGElement).viewBox.baseVal
       const drawn =
@@ -223,8 +226,13 @@ export function wrongDrawings(root: Element): string[] {
             })
       if (drawn.length !== shares.length) faults.push(`${label}: is drawn as ${drawn.length} parts`)
       // Lifted tiles begin where their part begins, lie over as many uncovered ones, and all others are pale.
-      const upon = [...chart.querySelectorAll(':scope > g > g:has(> svg > g > path) > svg')]
-      const bare = [...chart.querySelectorAll(':scope > g:has(> g > svg) > rect')]
+      const away = [...chart.querySelectorAll(':scope > g:has(> g > svg)')]
+      const isGone = (part: Element) => getComputedStyle(part.querySelector(':scope > g')!).opacity === '0'
+      const tilesIn = (parts: Element[], which: string) =>
+        parts.flatMap((part) => [...part.querySelectorAll(`:scope > ${which}`)])
+      const raised = away.filter((part) => !isGone(part))
+      const upon = tilesIn(raised, 'g:has(> svg > g > path) > svg')
+      const bare = tilesIn(raised, 'rect')
       const [, upName, upText] = /^(.*) ([\d.]+%)$/.exec(up ?? '') ?? []
       const areaOf = (slices: Element[]) =>
         slices.reduce((sum, slice) => sum + lengthOf(slice, 'width') * lengthOf(slice, 'height'), 0) /
@@ -234,6 +242,14 @@ export function wrongDrawings(root: Element): string[] {
           .split(': ')[1]
           ?.split(', ')
           .findIndex((part) => part.startsWith(`${upName} `)) ?? -1
+      // Tiles that are gone leave as many places empty.
+      const gone = saidOf('Gone: ')
+      const holes = away.filter(isGone).map((part) => areaOf(tilesIn([part], 'rect')))
+      if (
+        gone.length !== holes.length ||
+        gone.some((text, at) => !(Math.abs(holes[at]! - (percentOf(text.split(' ').at(-1)) ?? -1)) <= 0.0001))
+      )
+        faults.push(`${label}: ${holes.join(' and ')} is empty`)
       if (up !== undefined || upon.length > 0) {
         const first = upon[0]
         const from =
