@@ -90,13 +90,13 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     purpose: 'Shows how coins move from one chain to another: two chains, an amount, the route and its cost.',
     when: ['A client has users on several chains.'],
     another: [{ when: 'Coins are swapped on one chain', use: 'demos-dapp' }],
-    do: 'Type an amount before speaking about fees.',
+    do: 'Type an amount, then drag it back along the arch.',
     dont: 'Choose the same chain twice, except to show what it says.',
     keyboard: `${BY_TAB} The disabled button says why it is disabled.`,
     screenReader:
       'The route says in words where it leads, and where the tile is. The arrival is announced, the ticks are not. The five figures are announced when they appear, later only those that change.',
     motion:
-      'With an amount the tile slides over the arch while seven planned minutes run down in about four seconds, and takes the color of the destination; with reduced motion it is there. The changed digits of the fee are marked.',
+      'With an amount the tile slides over the arch while its planned minutes run down in about four seconds, and takes the color of the destination; with reduced motion it is there. The changed digits of the fee are marked.',
     statesToSee: {
       NoAmount: 'The tile at the source; a word says what to type.',
       UnderWay: 'The tile on the arch, half turned, and the fee.',
