@@ -105,25 +105,29 @@ export function wrongDrawings(root: Element): string[] {
     const step = /^step (\d+), /.exec(place)?.[1]
     const isAtEnd = step === undefined && label.startsWith('Route') && label.includes(` to ${place} in `)
     const stop = step === undefined ? (isAtEnd ? stations.length + 1 : 0) : Number(step)
-    const wanted = stop === 0 ? first : (stations[stop - 1]?.middle ?? last)
-    const found = middleOf(tile)
-    const off = Math.hypot(found.x - wanted.x, found.y - wanted.y)
-    if (!(off <= 3)) faults.push(`${label}: the tile is drawn ${off.toFixed(1)} px off`)
-    // The fee is beside the tile's way once the words say that it has left.
-    const fee = route.querySelector(':scope > span > span > svg')
-    if (fee && fee.getBoundingClientRect().width > 0 !== / fee .* has left /.test(label))
-      faults.push(`${label}: the fee is drawn otherwise`)
-    const share = stop / (stations.length + 1)
-    const turned = new DOMMatrix(getComputedStyle(tile.querySelector('path')!).transform).e
-    const side = (tile as SVGSVGElement).viewBox.baseVal.width
-    if (!(Math.abs(-turned / side - share) <= SHARE_OFF))
-      faults.push(`${label}: the tile has turned by ${-turned / side} instead of ${share}`)
     const road = route.querySelector('svg + svg')
     // "inset(top right bottom left)".
     const insets = /inset\((.*)\)/.exec(road ? getComputedStyle(road).clipPath : '')?.[1]?.split(' ') ?? []
     const ahead = (isRightToLeft ? insets[3] : insets[1]) ?? '0%'
-    if (road && !(Math.abs(Number.parseFloat(ahead) / 100 - (1 - share)) <= SHARE_OFF))
+    const share = stop / (stations.length + 1)
+    // Between a station and the next one it is as far as its line is drawn.
+    const come = road ? 1 - Number.parseFloat(ahead) / 100 : share
+    const found = middleOf(tile)
+    const near = points.map((point) => Math.hypot(point.x - found.x, point.y - found.y))
+    const off = Math.max(Math.min(...near), Math.abs(found.x - (first.x + come * (last.x - first.x))))
+    if (!(off <= 3)) faults.push(`${label}: the tile is drawn ${off.toFixed(1)} px off`)
+    const isPast =
+      stop === 0 || isAtEnd ? Math.abs(come - share) > SHARE_OFF : come - share > 1 / (stations.length + 1)
+    if (share - come > SHARE_OFF || isPast)
       faults.push(`${label}: the line is drawn up to ${ahead} before its end instead of ${1 - share}`)
+    // The fee is beside the tile's way once the words say that it has left.
+    const fee = route.querySelector(':scope > span > span > svg')
+    if (fee && fee.getBoundingClientRect().width > 0 !== / fee .* has left /.test(label))
+      faults.push(`${label}: the fee is drawn otherwise`)
+    const turned = new DOMMatrix(getComputedStyle(tile.querySelector('path')!).transform).e
+    const side = (tile as SVGSVGElement).viewBox.baseVal.width
+    if (!(Math.abs(-turned / side - share) <= SHARE_OFF))
+      faults.push(`${label}: the tile has turned by ${-turned / side} instead of ${share}`)
   }
 
   // A patch that is filled from its foot, as far as its button says.
@@ -199,7 +203,10 @@ export function wrongDrawings(root: Element): string[] {
     const bars = [...chart.querySelectorAll(':scope > rect[x$="%"]')]
     const sheets = [...chart.querySelectorAll(':scope > g:has(> svg > g > path)')]
     if (bars.length > 1 || sheets.length > 0) {
-      const [whole = '', up] = label.split('. Lifted: ')
+      const [whole = '', ...said] = label.split(/\. (?=Gone|Lifted)/)
+      const saidOf = (what: string) =>
+        said.filter((text) => text.startsWith(what)).map((text) => text.slice(what.length))
+      const [up] = saidOf('Lifted: ')
       const shares = [...whole.matchAll(/ ([\d.]+)%(?=, |$)/g)].map(([, share]) => Number(share) / 100)
       const tiles = (chart as SVGSVGElement).viewBox.baseVal
       const drawn =
@@ -223,8 +230,13 @@ export function wrongDrawings(root: Element): string[] {
             })
       if (drawn.length !== shares.length) faults.push(`${label}: is drawn as ${drawn.length} parts`)
       // Lifted tiles begin where their part begins, lie over as many uncovered ones, and all others are pale.
-      const upon = [...chart.querySelectorAll(':scope > g > g:has(> svg > g > path) > svg')]
-      const bare = [...chart.querySelectorAll(':scope > g:has(> g > svg) > rect')]
+      const away = [...chart.querySelectorAll(':scope > g:has(> g > svg)')]
+      const isGone = (part: Element) => getComputedStyle(part.querySelector(':scope > g')!).opacity === '0'
+      const tilesIn = (parts: Element[], which: string) =>
+        parts.flatMap((part) => [...part.querySelectorAll(`:scope > ${which}`)])
+      const raised = away.filter((part) => !isGone(part))
+      const upon = tilesIn(raised, 'g:has(> svg > g > path) > svg')
+      const bare = tilesIn(raised, 'rect')
       const [, upName, upText] = /^(.*) ([\d.]+%)$/.exec(up ?? '') ?? []
       const areaOf = (slices: Element[]) =>
         slices.reduce((sum, slice) => sum + lengthOf(slice, 'width') * lengthOf(slice, 'height'), 0) /
@@ -234,6 +246,14 @@ export function wrongDrawings(root: Element): string[] {
           .split(': ')[1]
           ?.split(', ')
           .findIndex((part) => part.startsWith(`${upName} `)) ?? -1
+      // Tiles that are gone leave as many places empty.
+      const gone = saidOf('Gone: ')
+      const holes = away.filter(isGone).map((part) => areaOf(tilesIn([part], 'rect')))
+      if (
+        gone.length !== holes.length ||
+        gone.some((text, at) => !(Math.abs(holes[at]! - (percentOf(text.split(' ').at(-1)) ?? -1)) <= 0.0001))
+      )
+        faults.push(`${label}: ${holes.join(' and ')} is empty`)
       if (up !== undefined || upon.length > 0) {
         const first = upon[0]
         const from =

@@ -29,6 +29,11 @@ const marked = primitive.style({
   selectors: { '&::before': { content: 'attr(data-digits)', display: 'inline-block' } },
   '@media': { print: { display: 'none' } },
 })
+/** All of it: its lines break where those of the figure do. */
+export const whole = primitive.style({
+  left: 0,
+  selectors: { '&&': { whiteSpace: 'inherit' } },
+})
 const way = (comes: string) =>
   primitive.style(marked, {
     selectors: {

@@ -59,7 +59,10 @@ export function Counted({ text, value, isGain = false }: CountedProps): ReactEle
       {change && (
         <span
           key={change.count}
-          className={styles[isGain ? 'gain' : 'amount'][change.way]}
+          className={
+            styles[isGain ? 'gain' : 'amount'][change.way] +
+            (change.digits === text ? ` ${styles.whole}` : '')
+          }
           {...attr('digits', change.digits)}
           aria-hidden
         />

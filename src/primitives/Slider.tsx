@@ -1,10 +1,13 @@
 // A slider: its name, the range itself, and the value that is chosen.
 import { useId, type ReactElement } from 'react'
+import { visuallyHidden } from '../theme/global.css.ts'
 import * as styles from './Slider.css.ts'
 
 export interface SliderProps {
   /** What is chosen: "Day". */
   label: string
+  /** More of the label, for screen readers, where several have the same: "on the swap fee". */
+  of?: string | undefined
   /** The lowest value. */
   min: number
   /** The highest value. */
@@ -27,6 +30,7 @@ export interface SliderProps {
 /** On paper it is left out: what follows from its value is printed. */
 export function Slider({
   label,
+  of,
   min,
   max,
   step = 1,
@@ -40,6 +44,7 @@ export function Slider({
     <div className={styles.slider}>
       <label className={styles.label} htmlFor={id}>
         {label}
+        {of !== undefined && <span className={visuallyHidden}>{of}</span>}
       </label>
       <input
         id={id}

@@ -29,11 +29,11 @@ export const tab = primitive.style({
   flex: 'none',
   minHeight: '46px',
   padding: space(0, 18),
-  // The tab after the last whole one shows that there are more.
-  '@media': { [media.narrow]: { paddingInline: space(14) } },
   display: 'flex',
   alignItems: 'center',
   ...sizeOf(textStyle.dense),
+  // Four tabs fit on a phone of 390 px.
+  '@media': { [media.narrow]: { paddingInline: space(6), ...sizeOf(textStyle.small) } },
   ...emphasis.firm,
   color: color.ink2,
   border: `${line.edge} solid transparent`,

@@ -90,13 +90,13 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     purpose: 'Shows how coins move from one chain to another: two chains, an amount, the route and its cost.',
     when: ['A client has users on several chains.'],
     another: [{ when: 'Coins are swapped on one chain', use: 'demos-dapp' }],
-    do: 'Type an amount before speaking about fees.',
+    do: 'Type an amount, then drag it back along the arch.',
     dont: 'Choose the same chain twice, except to show what it says.',
     keyboard: `${BY_TAB} The disabled button says why it is disabled.`,
     screenReader:
       'The route says in words where it leads, and where the tile is. The arrival is announced, the ticks are not. The five figures are announced when they appear, later only those that change.',
     motion:
-      'With an amount the tile slides over the arch while seven planned minutes run down in about four seconds, and takes the color of the destination; with reduced motion it is there. The changed digits of the fee are marked.',
+      'With an amount the tile slides over the arch while its planned minutes run down in about four seconds, and takes the color of the destination; with reduced motion it is there. The changed digits of the fee are marked.',
     statesToSee: {
       NoAmount: 'The tile at the source; a word says what to type.',
       UnderWay: 'The tile on the arch, half turned, and the fee.',
@@ -129,13 +129,14 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       'Shows how members of an organization decide: proposals with their votes, and the part of the treasury that each one spends.',
     when: ['A client wants its holders to vote.'],
     another: [{ when: 'Votes are one tab of a larger product', use: 'demos-dapp' }],
-    do: 'Lift a proposal, so that its part of the treasury is seen.',
+    do: 'Drag sample votes until a proposal turns: what it spends leaves the treasury.',
     dont: 'Promise that a vote is counted: the buttons are samples.',
     keyboard: `${BY_TAB} A focused proposal is lifted in the treasury; Enter or Space on its amount keeps it lifted. The vote buttons are samples: a press explains them.`,
     screenReader:
       'Each vote says its figures and what it needs, each proposal what it spends. The treasury is a drawing that says what is lifted, with a table below it.',
-    motion: 'Lifted tiles are stamped. With reduced motion they are outlined for a second.',
+    motion: 'Spent tiles leave the sheet. Lifted tiles are stamped. With reduced motion they are outlined for a second.',
     statesToSee: {
+      VotesTried: 'Votes that turn a proposal, and the treasury without what it spends.',
       ProposalLifted: 'A proposal’s part of the treasury rises, the rest is pale.',
       ProposalLiftedOnAPhone: 'The small sheet beside the amount answers.',
       EverythingOnTheSmallestPhone: 'Votes at 320 px.',
@@ -156,7 +157,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     screenReader:
       'The patches are hidden, and the connection is announced. The tabs say which one is open. The wallet and the vote say their shares in words.',
     motion:
-      'On connecting, patches slide to their places and are put away one after the other in 1.2 s. Each digit in From counts the quote and stamps the patches that change sides. With reduced motion the end shows.',
+      'On connecting, patches slide to their places and are put away one after the other in 0.65 s. Each digit in From counts the quote and stamps the patches that change sides. With reduced motion the end shows.',
     statesToSee: {
       NotConnected: 'The parts of the dashboard lie apart, without figures.',
       Dashboard: 'The parts sewn together, with figures.',

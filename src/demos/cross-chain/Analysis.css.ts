@@ -50,6 +50,10 @@ export const hero = feature.style(value, {
   ...sizeOf(specialStyle.dialogTitle),
   '@container': { [within.narrow]: sizeOf(specialStyle.figureSmall) },
 })
+export const long = feature.style({
+  selectors: { '&&': sizeOf(textStyle.panelTitle) },
+  '@container': { [within.narrow]: { selectors: { '&&': sizeOf(textStyle.dense) } } },
+})
 /** Before there is an amount. */
 export const waiting = feature.style({ display: 'block', ...textStyle.bodyShort, color: color.ink2 })
 /** It has its line before there is a value. */

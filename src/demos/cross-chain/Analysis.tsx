@@ -2,13 +2,15 @@
 import type { ReactElement, ReactNode } from 'react'
 import { MISSING, plainNumber } from '../../format/number.ts'
 import { Counted } from '../../primitives/Counted.tsx'
-import { amountOf, feeOf, hasAmount, receivedOf } from './crossChain.ts'
-import { sampleAnalysis, type SampleChain } from './sampleChains.ts'
+import { amountOf, feeOf, hasAmount, minutesOf, receivedOf } from './crossChain.ts'
+import { planOf, sampleAnalysis, type SampleChain } from './sampleChains.ts'
 import * as styles from './Analysis.css.ts'
 
 /** The smallest part of a coin that a figure shows is the eighth decimal. */
 const DECIMALS = 8
 const LEAST = 10 ** -DECIMALS
+/** Letters that fit in a line of the large figure on a phone. */
+const LONG = 12
 
 /** A number of coins: `0.0125 ETH`, and `<0.00000001 ETH` for less than can be shown. */
 const coins = (value: number, symbol: string) =>
@@ -31,13 +33,21 @@ export function Analysis({ amount, source, destination }: AnalysisProps): ReactE
   const isSame = source.id === destination.id
   const inCoins = (value: number | null) =>
     value === null ? MISSING : <Counted text={coins(value, source.symbol)} value={value} />
+  /** A long figure in smaller letters, in one line. */
+  const lookOf = (value: number | null, look: string) =>
+    value !== null && coins(value, source.symbol).length > LONG ? `${look} ${styles.long}` : look
   const figures: { name: string; value: ReactNode; note: string; look?: string; before?: string }[] = [
-    { name: 'You send', value: inCoins(amountOf({ amount })), note: `from ${source.name}` },
+    {
+      name: 'You send',
+      value: inCoins(amountOf({ amount })),
+      note: `from ${source.name}`,
+      look: lookOf(amountOf({ amount }), styles.value),
+    },
     {
       name: 'You receive',
       value: isSame ? MISSING : inCoins(receivedOf({ amount })),
       note: isSame ? 'choose another chain' : `on ${destination.name}, before gas`,
-      look: styles.hero,
+      look: lookOf(receivedOf({ amount }), styles.hero),
       before: 'Type an amount',
     },
     {
@@ -48,7 +58,9 @@ export function Analysis({ amount, source, destination }: AnalysisProps): ReactE
     {
       name: 'Estimated time',
       value: sampleAnalysis.time,
-      note: isSame ? 'between different chains' : 'fixed sample',
+      note: isSame
+        ? 'between different chains'
+        : `${minutesOf(planOf(source.id, destination.id))} min in this sample`,
     },
     { name: 'Security level', value: sampleAnalysis.security, note: 'fixed sample' },
   ]

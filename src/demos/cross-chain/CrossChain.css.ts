@@ -52,7 +52,7 @@ const end = (gridArea: string) => feature.style({ gridArea, minWidth: 0, marginT
 export const source = end('source')
 export const destination = end('destination')
 
-/** Between the lists; in a narrow place between the chains' tiles. */
+/** Between the lists; in a narrow place beside the choice in words. */
 export const swap = feature.style({
   gridArea: 'swap',
   alignSelf: 'end',
@@ -60,8 +60,10 @@ export const swap = feature.style({
   backgroundColor: color.sheet,
   '@container': {
     [within.narrow]: {
-      gridArea: 'sourceTile / sourceTile / destinationTile / destinationTile',
+      gridArea: 'words',
       alignSelf: 'center',
+      justifySelf: 'end',
+      marginTop: space(10),
     },
   },
 })

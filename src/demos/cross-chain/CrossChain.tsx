@@ -16,16 +16,16 @@ import {
   canCross,
   isNoAmount,
   isSameChain,
-  LAST_TICK,
+  lastTickOf,
   obstaclesOf,
+  planFor,
   stepsReached,
   stopOf,
-  timeLeftOf,
   type CrossChainEvent,
   type CrossChainState,
 } from './crossChain.ts'
 import { Route } from './Route.tsx'
-import { chainOf, chains, howItWorks, type ChainId } from './sampleChains.ts'
+import { chainOf, chains, finality, howItWorks, type ChainId } from './sampleChains.ts'
 import * as styles from './CrossChain.css.ts'
 
 const chainOptions = chains.map(({ id, name, symbol }) => ({ value: id, label: `${name} (${symbol})` }))
@@ -47,8 +47,9 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
   const reason = reasonOf(state)
   // With reduced motion a tile that is under way is already at its destination.
   const isStill = useMediaQuery(media.motionReduced)
-  const tile = isStill && state.tile.nextAt !== null ? { ticks: LAST_TICK } : state.tile
-  const stop = stopOf(tile)
+  const plan = planFor(state)
+  const ticks = isStill && state.tile.nextAt !== null ? lastTickOf(plan) : state.tile.ticks
+  const stop = stopOf(ticks, plan)
   const reached = stepsReached(state, stop)
   const [source, destination] = [chainOf(state.source), chainOf(state.destination)]
   return (
@@ -68,8 +69,8 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
         <Route
           from={source}
           to={destination}
-          stop={stop}
-          timeLeft={canCross(state) ? timeLeftOf(tile) : null}
+          ticks={canCross(state) ? ticks : null}
+          onMove={(to) => to !== ticks && send({ type: 'tileMoved', ticks: to })}
           onReplay={canCross(state) && !isStill ? () => send({ type: 'replayPressed' }) : undefined}
         />
         <div className={styles.destinationTile}>
@@ -128,7 +129,7 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
       <section>
         <h3 className={styles.heading}>How it works</h3>
         <ol className={styles.steps}>
-          {howItWorks.map(({ name, minutes, text }, index) => (
+          {howItWorks.map(({ name, text }, index) => (
             <li key={name} className={styles.step}>
               {/* The route's name says where the tile is. */}
               {index < reached ? (
@@ -142,9 +143,14 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
               )}
               <h4 className={styles.stepName}>
                 {name}
-                {index < reached && <span className={styles.planned}>{` ${minutes} min planned`}</span>}
+                {index < reached && <span className={styles.planned}>{` ${plan[index]} min planned`}</span>}
               </h4>
-              <p className={styles.stepText}>{text}</p>
+              <p className={styles.stepText}>
+                {text}{' '}
+                {name === 'Confirm' && (
+                  <span>{`Sample: ${finality[source.id].blocks} blocks on ${source.name}.`}</span>
+                )}
+              </p>
             </li>
           ))}
         </ol>

@@ -1,16 +1,17 @@
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { accent, color, family } from '../../theme/contract.css.ts'
-import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, leading, sizeOf, specialStyle, steadyFigure, textStyle } from '../../theme/textStyles.ts'
 import { line, media, space, timed, within } from '../../theme/tokens.ts'
-import { archTop, placesAlong } from './arch.ts'
+import { archTop, PLACES, placesAlong } from './arch.ts'
 import { howItWorks } from './sampleChains.ts'
 import { FEE_SIDE, TILE_SIDE } from './tileSide.ts'
 
 /** The source, a station for each step, and the destination. */
 const stops = placesAlong(howItWorks.length + 2)
-const percent = (share: number) => `${share * HUNDRED_PERCENT}%`
+/** Where the tile and the end of the way may be. */
+const places = placesAlong(PLACES + 1)
+const percent = (share: number) => `${Number((share * HUNDRED_PERCENT).toFixed(2))}%`
 const [POST, TILE, SMALL_TILE] = ['12px', '40px', '30px']
 
 /** The arch's feet are at the inner sides of both chains' tiles; in a narrow place at their upper corners, above them. */
@@ -20,6 +21,32 @@ export const deck = feature.style({
   height: '132px',
   margin: `46px 0 ${space(24)}`,
   '@container': { [within.narrow]: { height: '88px', margin: `30px ${space(16)} 0` } },
+})
+export const drawing = feature.style({ position: 'absolute', inset: 0 })
+/** For a pointer or a finger, over the whole arch. */
+export const handle = feature.style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlock: '-22px',
+  cursor: 'grab',
+  touchAction: 'pan-y',
+  selectors: { '&:active': { cursor: 'grabbing' } },
+  '@media': { print: { display: 'none' } },
+})
+/** For the keyboard and screen readers. */
+export const range = feature.style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+})
+// The range itself is not seen, so the arch shows its focus.
+feature.global(`${deck}:has(:focus-visible)`, {
+  outline: `${line.bold} solid ${color.ink}`,
+  outlineOffset: '4px',
 })
 export const arch = feature.style({ position: 'absolute', inset: 0, overflow: 'visible' })
 feature.global(`${arch} > path`, { fill: 'none', vectorEffect: 'non-scaling-stroke' })
@@ -39,7 +66,7 @@ export const road = feature.style({ stroke: accent.mark, strokeWidth: '6px', str
 export const passed = feature.style({
   '@media': { [media.motionAllowed]: { transition: `clip-path ${timed('slide')}` } },
 })
-export const passedTo = stops.map((share) => {
+export const passedTo = places.map((share) => {
   const ahead = percent(1 - share)
   return feature.style({
     clipPath: `inset(-8px ${ahead} -8px 0)`,
@@ -98,8 +125,8 @@ export const stationWord = feature.style({ '@container': { [within.oneColumn]: {
 
 /** As large as the deck, so that its share of itself is a place on the arch. */
 export const track = feature.style({ position: 'absolute', inset: 0, pointerEvents: 'none' })
-export const trackAt = stops.map((share) => {
-  const up = `${archTop(share) - HUNDRED_PERCENT}%`
+export const trackAt = places.map((share) => {
+  const up = percent(archTop(share) / HUNDRED_PERCENT - 1)
   return feature.style({
     transform: `translate(${percent(share)}, ${up})`,
     selectors: { '[dir="rtl"] &': { transform: `translate(${percent(-share)}, ${up})` } },
@@ -166,13 +193,19 @@ export const feeWord = feature.style({
   ...textStyle.caption,
   ...emphasis.strong,
   whiteSpace: 'nowrap',
-  // The figures below say it; here is no room.
-  '@container': { [within.belowWide]: { display: 'none' } },
+  // Clear of the clock in the hollow.
+  '@container': {
+    [within.belowWide]: { insetInlineEnd: 'auto', insetInlineStart: `-${FEE_SIDE / 2}px` },
+    [within.oneColumn]: { display: 'none' },
+  },
 })
 
 /** The planned time with its button. */
 export const hollow = feature.style({
   gridArea: 'route',
+  // Above what takes the pointer, and open to it but for its button.
+  position: 'relative',
+  pointerEvents: 'none',
   alignSelf: 'end',
   justifySelf: 'center',
   display: 'flex',
@@ -181,7 +214,7 @@ export const hollow = feature.style({
   marginBottom: '42px',
   '@container': {
     [within.belowWide]: { flexDirection: 'column', gap: space(2) },
-    [within.narrow]: { flexDirection: 'row', gap: space(6), marginBottom: space(4) },
+    [within.narrow]: { flexDirection: 'row', gap: space(2), marginBottom: space(4) },
     [within.oneColumn]: {
       gridArea: 'clock',
       flexWrap: 'wrap',
@@ -190,6 +223,7 @@ export const hollow = feature.style({
     },
   },
 })
+feature.global(`${hollow} > button`, { pointerEvents: 'auto' })
 /** As wide before and after, so that the button beside it stays. */
 export const clock = feature.style({
   textAlign: 'center',
@@ -207,7 +241,7 @@ export const plan = feature.style({
   display: 'block',
   ...textStyle.caption,
   color: color.ink2,
-  '@container': { [within.belowWide]: hiddenButRead },
+  whiteSpace: 'nowrap',
 })
 
 /** In the hollow of the arch; in a narrow place below it, where the tile does not pass. */
@@ -217,5 +251,13 @@ export const words = feature.style({
   alignSelf: 'end',
   marginBottom: space(14),
   textAlign: 'center',
-  '@container': { [within.narrow]: { gridArea: 'words', margin: space(10, 0, 0) } },
+  '@container': {
+    [within.narrow]: {
+      gridArea: 'words',
+      margin: space(10, 0, 0),
+      alignSelf: 'center',
+      textAlign: 'start',
+      paddingInlineEnd: '104px',
+    },
+  },
 })

@@ -3,6 +3,9 @@
 /** Side of the arch's view box; it is stretched to its place. */
 export const ARCH_SIDE = 100
 
+/** The tile is at one of so many places: from one to the next it slides. */
+export const PLACES = 60
+
 /** From foot to foot over the top of the view box, as path data: the control point of the curve is as far above it. */
 export const archPath = `M0 ${ARCH_SIDE}Q${ARCH_SIDE / 2} ${-ARCH_SIDE} ${ARCH_SIDE} ${ARCH_SIDE}`
 

@@ -11,21 +11,28 @@ import {
   isNoAmount,
   isSameChain,
   LAST_STOP,
-  LAST_TICK,
+  lastTickOf,
+  minutesOf,
   obstaclesOf,
-  PLANNED_MINUTES,
+  planFor,
   receivedOf,
+  shareAlong,
   stopOf,
   TICK_MS,
+  ticksAt,
   timeLeftOf,
   type CrossChainEvent,
 } from './crossChain.ts'
-import { chainOf, chains, howItWorks, sampleAnalysis, type ChainId } from './sampleChains.ts'
+import { chainOf, chains, howItWorks, planOf, sampleAnalysis, type ChainId } from './sampleChains.ts'
 
 const source = (chain: ChainId): CrossChainEvent => ({ type: 'sourceChosen', chain })
 const destination = (chain: ChainId): CrossChainEvent => ({ type: 'destinationChosen', chain })
 const typed = (text: string): CrossChainEvent => ({ type: 'amountTyped', text })
 const swapped: CrossChainEvent = { type: 'chainsSwapped' }
+/** Of the first route. */
+const PLAN = planOf('ethereum', 'polygon')
+const LAST_TICK = lastTickOf(PLAN)
+const moved = (ticks: number): CrossChainEvent => ({ type: 'tileMoved', ticks })
 const replayed: CrossChainEvent = { type: 'replayPressed' }
 const from = (first: ChainId, second: ChainId, amount = '') => ({
   source: first,
@@ -112,7 +119,10 @@ describe('what blocks a transfer', () => {
 })
 
 describe('the tile', () => {
-  const stopAfter = (steps: (CrossChainEvent | Wait)[]) => stopOf(replay(crossChain, steps).tile)
+  const stopAfter = (steps: (CrossChainEvent | Wait)[]) => {
+    const state = replay(crossChain, steps)
+    return stopOf(state.tile.ticks, planFor(state))
+  }
   const sent = [typed('1'), after(LAST_TICK * TICK_MS)]
 
   it.each<[string, number, (CrossChainEvent | Wait)[]]>([
@@ -149,6 +159,14 @@ describe('the tile', () => {
     ['and crosses again', 5, [...sent, replayed, after(5000)]],
     ['has nothing to replay without an amount', 0, [replayed, after(5000)]],
     ['nor without a route', 0, [source('polygon'), typed('1'), replayed, after(5000)]],
+    ['is where it was moved', 3, [...sent, moved(14)]],
+    ['and stays there', 3, [...sent, moved(14), after(5000)]],
+    ['also under way', 2, [typed('1'), after(1000), moved(4), after(5000)]],
+    ['is back at the source', 0, [...sent, moved(0), after(5000)]],
+    ['and leaves for a replay', 5, [...sent, moved(0), replayed, after(5000)]],
+    ['is not moved past the end of a shorter plan', 5, [source('solana'), typed('1'), moved(30)]],
+    ['nor without an amount', 0, [moved(14)]],
+    ['nor without a route', 0, [typed('1'), source('polygon'), moved(14)]],
     ['has nothing to carry to other chains', 0, [source('bsc'), destination('solana'), after(5000)]],
   ])('%s', (_, stop, steps) => {
     expect(stopAfter(steps)).toBe(stop)
@@ -165,12 +183,27 @@ describe('the tile', () => {
     ['0:20', 20],
     ['0:00', LAST_TICK],
   ])('shows %s after %i ticks', (text, ticks) => {
-    expect(timeLeftOf({ ticks })).toBe(text)
+    expect(timeLeftOf(ticks, PLAN)).toBe(text)
   })
-  it('takes as long by plan as the analysis says', () => {
+  const routes = chains.flatMap(({ id: from }) =>
+    chains.filter(({ id }) => id !== from).map(({ id: to }) => [from, to] as const),
+  )
+  it('takes as long by every plan as the analysis says, and not always the same', () => {
     const [least, most] = sampleAnalysis.time.match(/\d+/g)!.map(Number)
-    expect(PLANNED_MINUTES).toBeGreaterThanOrEqual(least!)
-    expect(PLANNED_MINUTES).toBeLessThanOrEqual(most!)
+    const minutes = routes.map(([from, to]) => minutesOf(planOf(from, to)))
+    expect(Math.min(...minutes)).toBeGreaterThanOrEqual(least!)
+    expect(Math.max(...minutes)).toBeLessThanOrEqual(most!)
+    expect(new Set(minutes).size).toBeGreaterThan(2)
+    expect(PLAN).toEqual([1, 3, 2, 1])
+  })
+  it.each(routes)('moves with each tick, and a pointer finds every tick: %s to %s', (from, to) => {
+    const plan = planOf(from, to)
+    const shares = Array.from({ length: lastTickOf(plan) + 1 }, (_, ticks) => shareAlong(ticks, plan))
+    expect([shares[0], shares.at(-1)]).toEqual([0, 1])
+    for (const [ticks, share] of shares.entries()) {
+      if (ticks > 0) expect(share).toBeGreaterThan(shares[ticks - 1]!)
+      expect(ticksAt(share, plan)).toBe(ticks)
+    }
   })
 })
 

@@ -5,16 +5,12 @@ import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { readTyped } from '../../format/typedNumber.ts'
 import { nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
-import { chainOf, chains, FEE_PERCENT, howItWorks, type ChainId } from './sampleChains.ts'
+import { chainOf, chains, FEE_PERCENT, howItWorks, planOf, type ChainId } from './sampleChains.ts'
 
 /** A tick of the planned time, in ms of the visitor's (Rules, Bridge). */
 export const TICK_MS = 200
 /** The ticks of a planned minute: each shows 20 of its seconds. */
 const MINUTE_TICKS = 3
-/** How long a transfer takes by plan, in minutes. */
-export const PLANNED_MINUTES = howItWorks.reduce((sum, { minutes }) => sum + minutes, 0)
-/** The tick of the arrival. */
-export const LAST_TICK = PLANNED_MINUTES * MINUTE_TICKS
 /** The stops of the tile: 0 is the source, then one for each step of the transfer, and the last is the destination. */
 export const LAST_STOP = howItWorks.length + 1
 /** From this stop on the fee has left the tile: the destination chain pays out the rest. */
@@ -22,22 +18,47 @@ export const FEE_STOP = howItWorks.length
 
 /** The tile on the arch. */
 export interface Tile {
-  /** The ticks since it left, from 0, at the source, to `LAST_TICK`, at the destination. */
+  /** The ticks since it left, from 0, at the source, to those of the plan, at the destination. */
   ticks: number
   /** When the next tick is, in milliseconds since the epoch; null while the tile is at an end. */
   nextAt: number | null
 }
 
+/** How long a transfer takes by plan, in minutes. */
+export const minutesOf = (plan: readonly number[]): number => plan.reduce((sum, minutes) => sum + minutes, 0)
+
+/** The tick of the arrival. */
+export const lastTickOf = (plan: readonly number[]): number => minutesOf(plan) * MINUTE_TICKS
+
 /** Where the tile is: with its first tick at the first step, and at the next one when the time of a step is over. */
-export function stopOf({ ticks }: Pick<Tile, 'ticks'>): number {
+export function stopOf(ticks: number, plan: readonly number[]): number {
   if (ticks === 0) return 0
   let end = 0
-  return 1 + howItWorks.filter(({ minutes }) => ticks >= (end += minutes * MINUTE_TICKS)).length
+  return 1 + plan.filter((minutes) => ticks >= (end += minutes * MINUTE_TICKS)).length
+}
+
+/** The tick at which the tile is at a stop. */
+const tickAt = (stop: number, plan: readonly number[]) => lastTickOf(plan.slice(0, Math.max(0, stop - 1)))
+
+/** How far the tile is, from 0 to 1: at each station when its step begins, and evenly on between them. */
+export function shareAlong(ticks: number, plan: readonly number[]): number {
+  const stop = stopOf(ticks, plan)
+  if (stop === 0 || stop === LAST_STOP) return stop / LAST_STOP
+  const [from, to] = [tickAt(stop, plan), tickAt(stop + 1, plan)]
+  return (stop + (ticks - from) / (to - from)) / LAST_STOP
+}
+
+/** The ticks of the place that is nearest to a share of the way, from 0 to 1. */
+export function ticksAt(share: number, plan: readonly number[]): number {
+  const distances = Array.from({ length: lastTickOf(plan) + 1 }, (_, ticks) =>
+    Math.abs(shareAlong(ticks, plan) - share),
+  )
+  return distances.indexOf(Math.min(...distances))
 }
 
 /** What is left of the planned time, as a clock says it: `6:40`. */
-export function timeLeftOf({ ticks }: Pick<Tile, 'ticks'>): string {
-  const seconds = ((LAST_TICK - ticks) * 60) / MINUTE_TICKS
+export function timeLeftOf(ticks: number, plan: readonly number[]): string {
+  const seconds = ((lastTickOf(plan) - ticks) * 60) / MINUTE_TICKS
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
@@ -50,6 +71,9 @@ export interface CrossChainState {
   tile: Tile
 }
 
+/** At least the ticks of every plan. */
+const MOST_TICKS = 10 * MINUTE_TICKS
+
 const chainId = v.picklist(chains.map(({ id }) => id))
 
 const crossChainEvents = v.variant('type', [
@@ -59,6 +83,8 @@ const crossChainEvents = v.variant('type', [
   /** Source and destination change places. */
   happened('chainsSwapped'),
   happened('replayPressed'),
+  /** The tile was moved along the arch, and stays there. */
+  happened('tileMoved', { ticks: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_TICKS)) }),
 ])
 /** Due: the planned time is a tick less. */
 type CrossChainDue = { type: 'timePassed' }
@@ -100,10 +126,14 @@ export const crossChain: Simulation<CrossChainState, CrossChainEvent> = {
           : sentAgain({ ...state, source: state.destination, destination: state.source }, now)
       case 'replayPressed':
         return sentAgain(state, now)
+      case 'tileMoved':
+        return canCross(state)
+          ? { ...state, tile: { ticks: Math.min(event.ticks, lastTickOf(planFor(state))), nextAt: null } }
+          : state
       case 'timePassed': {
         const { ticks, nextAt } = state.tile
         if (nextAt === null) return state
-        const isLast = ticks + 1 === LAST_TICK
+        const isLast = ticks + 1 === lastTickOf(planFor(state))
         return {
           ...state,
           tile: { ticks: ticks + 1, nextAt: isLast ? null : nextOnGrid(nextAt, TICK_MS, now) },
@@ -114,6 +144,10 @@ export const crossChain: Simulation<CrossChainState, CrossChainEvent> = {
 
   due: ({ tile }) => (tile.nextAt === null ? null : { event: { type: 'timePassed' }, at: tile.nextAt }),
 }
+
+/** How many minutes each step of the chosen route takes. */
+export const planFor = ({ source, destination }: Pick<CrossChainState, 'source' | 'destination'>) =>
+  planOf(source, destination)
 
 /** Back at the source; if the amount can cross, the tile leaves again after a tick. */
 const sentAgain = (state: CrossChainState, now: number): CrossChainState => ({

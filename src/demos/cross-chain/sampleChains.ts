@@ -28,6 +28,24 @@ export const chainOf = (id: ChainId): SampleChain => byId.get(id) as SampleChain
 /** The bridge fee in percent of the amount; gas is added (Rules, Bridge). */
 export const FEE_PERCENT = 0.1
 
+/** In the sample, by source: the blocks until a lock is final, and how many minutes they take. */
+export const finality: Record<ChainId, { blocks: number; minutes: number }> = {
+  ethereum: { blocks: 15, minutes: 3 },
+  polygon: { blocks: 120, minutes: 4 },
+  bsc: { blocks: 40, minutes: 2 },
+  solana: { blocks: 150, minutes: 1 },
+}
+/** In the sample, by destination: how many minutes a proof takes. */
+const PROOF_MINUTES: Record<ChainId, number> = { ethereum: 2, polygon: 2, bsc: 2, solana: 1 }
+
+/** How many minutes each step takes in the sample, from chain to chain. */
+export const planOf = (source: ChainId, destination: ChainId): readonly number[] => [
+  1,
+  finality[source].minutes,
+  PROOF_MINUTES[destination],
+  1,
+]
+
 /** The fixed values of the analysis (Rules, Bridge): the same for every amount and every pair of chains. */
 export const sampleAnalysis = {
   time: 'About 5-10 minutes',
@@ -35,22 +53,19 @@ export const sampleAnalysis = {
   security: 'Quantum-Safe',
 } as const
 
-/** Four steps (Rules, Bridge), and how many minutes each takes in the sample. */
+/** Four steps (Rules, Bridge). */
 export const howItWorks = [
-  { name: 'Lock', minutes: 1, text: 'A contract on the source chain locks the amount.' },
+  { name: 'Lock', text: 'A contract on the source chain locks the amount.' },
   {
     name: 'Confirm',
-    minutes: 3,
     text: 'The bridge waits until the source chain treats the lock as final.',
   },
   {
     name: 'Verify',
-    minutes: 2,
     text: 'A signed proof of the lock is checked on the destination chain.',
   },
   {
     name: 'Release',
-    minutes: 1,
     text: 'The destination chain pays out the amount, less the fee, to the same owner.',
   },
 ] as const

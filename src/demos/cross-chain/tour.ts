@@ -1,5 +1,6 @@
 import type { Tour } from '../../simulation/tour.ts'
-import { LAST_TICK, TICK_MS, type CrossChainEvent } from './crossChain.ts'
+import { lastTickOf, TICK_MS, type CrossChainEvent } from './crossChain.ts'
+import { planOf } from './sampleChains.ts'
 
 const tour: Tour<CrossChainEvent> = [
   {
@@ -15,7 +16,7 @@ const tour: Tour<CrossChainEvent> = [
       {
         at: { role: 'textbox', name: 'Amount' },
         event: { type: 'amountTyped', text: '2.5' },
-        passes: LAST_TICK * TICK_MS,
+        passes: lastTickOf(planOf('ethereum', 'polygon')) * TICK_MS,
       },
       { at: { role: 'term', name: 'Bridge fee' } },
     ],

@@ -6,7 +6,7 @@ import { leftToRight } from '../../theme/direction.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
 import { slid } from '../../theme/motion.css.ts'
-import { emphasis, textFace, textStyle } from '../../theme/textStyles.ts'
+import { emphasis, sizeOf, textFace, textStyle } from '../../theme/textStyles.ts'
 import { control, line, media, space, within } from '../../theme/tokens.ts'
 
 const figures = 'tabular-nums lining-nums'
@@ -17,10 +17,18 @@ export const views = feature.style({
   gap: space(24),
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
-    [within.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 384px' },
+    [within.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
   },
 })
 feature.global(`${views} > *`, { minWidth: 0 })
+feature.global(`${views} > :first-child`, {
+  '@container': {
+    [within.wide]: {
+      paddingInlineEnd: space(24),
+      borderInlineEnd: `${line.hair} solid ${color.line}`,
+    },
+  },
+})
 
 export const heading = feature.style(panelHeading, { marginBottom: space(10) })
 export const proposals = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
@@ -44,7 +52,12 @@ export const litProposal = feature.style(proposal, {
   selectors: { '&:dir(rtl)': { boxShadow: `inset -4px 0 0 ${accent.mark}` } },
   '@media': { [media.forcedColors]: { outline: `${line.rule} solid Highlight`, outlineOffset: '-2px' } },
 })
-export const words = feature.style({ minWidth: 0 })
+export const words = feature.style({
+  gridRow: '1 / span 2',
+  alignSelf: 'start',
+  minWidth: 0,
+  '@container': { [within.narrow]: { gridRow: 'auto' } },
+})
 export const title = feature.style({ ...textStyle.name, overflowWrap: 'anywhere' })
 export const description = feature.style({
   ...textStyle.smallShort,
@@ -69,12 +82,12 @@ export const fact = feature.style({
 export const score = feature.style({ display: 'flex', alignItems: 'center', gap: space(8) })
 export const scoreMeter = feature.style({ flex: 'none', width: '58px' })
 
-/** What it spends, in words; a press keeps its tiles lifted. */
+/** What it spends, in words; a press keeps its tiles lifted. The ring of a tour has room around it. */
 export const use = feature.style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(10),
-  marginTop: space(8),
+  marginTop: space(12),
   padding: space(4, 10),
   border: `${line.hair} solid ${color.edge}`,
   backgroundColor: color.sheet,
@@ -113,10 +126,13 @@ const usedPart = feature.style({ stroke: color.ink, strokeWidth: '.25px' })
 export const restingTiles = feature.style(usedPart)
 export const liftedTiles = feature.style(usedPart, slid, { transform: 'translate(-.3px, -.3px)' })
 
+export const spentTiles = feature.style({ fill: color.sheet, stroke: color.ink, strokeWidth: '.12px' })
+
 /** What the treasury beside the proposals shows under the pointer, in words: visible where the treasury is below. */
 export const change = feature.style({
   ...textStyle.caption,
   color: color.ink2,
+  marginTop: space(12),
   fontVariantNumeric: figures,
   '@container': { [within.wide]: hiddenButRead },
 })
@@ -157,11 +173,17 @@ export const countFigure = feature.style({
   fontVariantNumeric: figures,
   overflowWrap: 'anywhere',
 })
+/** Below its votes, as wide as votes and buttons together. */
+export const trial = feature.style({
+  gridColumn: '2 / -1',
+  '@container': { [within.narrow]: { gridColumn: 'auto' } },
+})
 export const actions = feature.style({
+  gridArea: '1 / 3',
   display: 'grid',
   '@media': { print: { display: 'none' } },
   gap: space(6),
-  '@container': { [within.narrow]: { display: 'flex', flexWrap: 'wrap', gap: space(12) } },
+  '@container': { [within.narrow]: { gridArea: 'auto', display: 'flex', flexWrap: 'wrap', gap: space(12) } },
 })
 // Beside each other where both have room.
 feature.global(`${actions} > button`, {
@@ -171,8 +193,9 @@ feature.global(`${actions} > button`, {
 export const treasury = feature.style({
   '@container': {
     [within.wide]: {
-      paddingInlineStart: space(24),
-      borderInlineStart: `${line.hair} solid ${color.line}`,
+      alignSelf: 'start',
+      // What a proposal changes stays in view.
+      '@media': { [media.fromTall]: { position: 'sticky', top: space(24) } },
     },
   },
 })
@@ -207,9 +230,11 @@ export const token = feature.style({
   ...emphasis.strong,
 })
 
-// On narrow screens a holding has two lines: token, value and share, and below them the amount.
+// On narrow screens a holding has one line; on the smallest ones, two: token, value and share, and below them the amount.
 const at = (gridArea: string, textAlign: 'start' | 'end' = 'start') =>
-  feature.style({ '@container': { [within.narrow]: { gridArea, textAlign } } })
+  feature.style({
+    '@container': { [within.narrow]: { textAlign: 'end' }, [within.smallest]: { gridArea, textAlign } },
+  })
 /** The place of each fact of a holding, by column. */
 export const holdingPlaces = {
   amount: at('2 / 1'),
@@ -217,10 +242,16 @@ export const holdingPlaces = {
   percentage: at('1 / 3', 'end'),
 }
 feature.narrow(`${holdings} tr`, {
-  gridTemplateColumns: 'minmax(0, 1fr) auto 72px',
-  gap: space(2, 12),
+  gridTemplateColumns: 'minmax(0, 1fr) 100px 86px 58px',
+  gap: space(2, 10),
   padding: space(10, 0),
 })
+feature.global(`${holdings} tr`, {
+  '@container': {
+    [within.smallest]: { gridTemplateColumns: 'minmax(0, 1fr) auto 72px', columnGap: space(12) },
+  },
+})
+feature.narrow(`${holdings} :is(th, td)`, { ...sizeOf(textStyle.label) })
 feature.narrow(`${holdings} ${cellHead}`, hiddenButRead)
 // In letters of twice the size each fact has a line.
 feature.global(`${holdings} tr`, {

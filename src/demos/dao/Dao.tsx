@@ -1,19 +1,18 @@
 // The DAO governance demo: proposals with their votes, the treasury that they spend, figures and insights.
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { abbreviatedUsd } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { Insights } from '../../patterns/figures/Insights.tsx'
 import { usePointedAt } from '../../patterns/controls/usePointedAt.ts'
 import { StatTiles } from '../../patterns/figures/StatTiles.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
-import { summaryOf, type DaoEvent, type DaoState } from './dao.ts'
+import { summaryOf, treasuryAfter, type DaoEvent, type DaoState } from './dao.ts'
 import { ProposalRow } from './ProposalRow.tsx'
 import {
   SAMPLE_MEMBERS,
   sampleInsights,
   sampleProposals,
   sampleTreasury,
-  treasuryRemark,
   type Proposal,
 } from './sampleDao.ts'
 import { TreasuryBreakdown } from './TreasuryBreakdown.tsx'
@@ -28,6 +27,9 @@ export interface DaoProps extends DemoViewProps<DaoState, DaoEvent> {
 export function Dao({ state, send, proposals = sampleProposals }: DaoProps): ReactElement {
   const { active, votes } = summaryOf(proposals)
   const { shown: lifted, atRest, handlersOf, forgetTouch } = usePointedAt(state.lifted)
+  /** Those that pass with the visitor's votes: local to the view, as the votes are. */
+  const [passed, setPassed] = useState<readonly string[]>([])
+  const passing = proposals.filter(({ id }) => passed.includes(id))
   const press = (id: string) => {
     forgetTouch()
     const next = atRest === id ? null : id
@@ -48,14 +50,19 @@ export function Dao({ state, send, proposals = sampleProposals }: DaoProps): Rea
                 isPressed={atRest === proposal.id}
                 lifts={handlersOf(proposal.id)}
                 onPress={() => press(proposal.id)}
+                onTurned={(isPassing) =>
+                  setPassed((before) =>
+                    isPassing ? [...before, proposal.id] : before.filter((id) => id !== proposal.id),
+                  )
+                }
               />
             ))}
           </ul>
         </section>
         <TreasuryBreakdown
           treasury={sampleTreasury}
-          remark={treasuryRemark}
-          lifted={proposals.find(({ id }) => id === lifted)}
+          passed={passing}
+          lifted={proposals.find(({ id }) => id === lifted && !passed.includes(id))}
         />
       </div>
       <StatTiles
@@ -63,7 +70,7 @@ export function Dao({ state, send, proposals = sampleProposals }: DaoProps): Rea
           { label: 'Active proposals', figure: plainNumber(active, 0) },
           { label: 'Votes cast, all proposals', figure: plainNumber(votes, 0) },
           { label: 'Members', figure: plainNumber(SAMPLE_MEMBERS, 0) },
-          { label: 'Treasury', figure: abbreviatedUsd(sampleTreasury.totalValue) },
+          { label: 'Treasury', figure: abbreviatedUsd(treasuryAfter(sampleTreasury, passing).totalValue) },
         ]}
       />
       <section>

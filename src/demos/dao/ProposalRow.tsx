@@ -1,14 +1,16 @@
-// One proposal: its request, what it spends, the current votes, and, while it is active, two sample controls.
-import type { ReactElement } from 'react'
+// One proposal: its request, what it spends, the current votes, and, while it is active, votes to try and two sample controls.
+import { useState, type ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
+import { VoteSlider } from '../../patterns/controls/VoteSlider.tsx'
+import { votesWith } from '../../patterns/controls/votes.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
 import { ProgressMeter } from '../../primitives/ProgressMeter.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
-import { changeInWords, usedShareOf } from './dao.ts'
-import type { Proposal, Treasury } from './sampleDao.ts'
+import { changeInWords, dollars, usedShareOf } from './dao.ts'
+import { SAMPLE_VOTES, type Proposal, type Treasury } from './sampleDao.ts'
 import { UsedTiles } from './UsedTiles.tsx'
 import { VoteBar } from './VoteBar.tsx'
 import * as styles from './Dao.css.ts'
@@ -34,11 +36,11 @@ export interface ProposalRowProps {
   lifts: PointedHandlers
   /** What it spends was pressed. */
   onPress: () => void
+  /** The visitor's votes turned it: it passes with them, or no longer does. */
+  onTurned: (isPassing: boolean) => void
 }
 
 const useWords = { spends: 'Spends', keeps: 'Keeps' } as const
-/** In whole dollars: the samples have no cents. */
-const dollars = (value: number) => `$${plainNumber(value, 0)}`
 
 /** A row of the list; Vote For and Vote Against appear on active proposals only, and have no effect (Rules, DAO). */
 export function ProposalRow({
@@ -48,8 +50,17 @@ export function ProposalRow({
   isPressed,
   lifts,
   onPress,
+  onTurned,
 }: ProposalRowProps): ReactElement {
-  const { title, description, status, votesFor, votesAgainst, timeLeft, aiScore, category, use } = proposal
+  // Local to the view: what is tried changes nothing, and is in no link.
+  const [own, setOwn] = useState(0)
+  const passesWith = (votes: number) => votes !== 0 && votesWith(proposal, votes).isPassing
+  const give = (votes: number) => {
+    setOwn(votes)
+    if (passesWith(votes) !== passesWith(own)) onTurned(passesWith(votes))
+  }
+  const tried = votesWith(proposal, own)
+  const { title, description, status, timeLeft, aiScore, category, use } = proposal
   const isActive = status === 'active'
   return (
     <li className={isLifted ? styles.litProposal : styles.proposal} {...lifts}>
@@ -76,13 +87,20 @@ export function ProposalRow({
         </dl>
         {use ? (
           <button type="button" className={styles.use} aria-pressed={isPressed} onClick={onPress}>
-            <UsedTiles treasury={treasury} proposal={proposal} isLifted={isLifted} />
+            <UsedTiles
+              treasury={treasury}
+              proposal={proposal}
+              isLifted={isLifted}
+              isSpent={passesWith(own)}
+            />
             <span>{`${useWords[use.kind]} ${dollars(use.value)}, ${plainPercent(usedShareOf(proposal, treasury))} of the treasury`}</span>
           </button>
         ) : (
           <p className={styles.noUse}>Spends nothing</p>
         )}
-        <p className={styles.change}>{changeInWords(proposal, treasury)}</p>
+        <p className={styles.change}>
+          {changeInWords(proposal, treasury, own === 0 ? undefined : tried.isPassing)}
+        </p>
       </div>
       <div className={styles.standing}>
         <p className={styles.status}>
@@ -98,12 +116,12 @@ export function ProposalRow({
           <span className={visuallyHidden}>Time left: </span>
           <span className={styles.timeLeft}>{timeLeft}</span>
         </p>
-        <VoteBar proposal={proposal} />
+        <VoteBar proposal={{ ...proposal, ...tried }} />
         <dl className={styles.counts}>
           {(
             [
-              ['For', votesFor],
-              ['Against', votesAgainst],
+              ['For', tried.votesFor],
+              ['Against', tried.votesAgainst],
             ] as const
           ).map(([name, count]) => (
             <div key={name} className={styles.count}>
@@ -112,6 +130,11 @@ export function ProposalRow({
           ))}
         </dl>
       </div>
+      {isActive && (
+        <div className={styles.trial}>
+          <VoteSlider vote={proposal} of={title} {...SAMPLE_VOTES} own={own} onOwn={give} />
+        </div>
+      )}
       {isActive && (
         <div className={styles.actions}>
           {votes.map(({ vote, side }) => (

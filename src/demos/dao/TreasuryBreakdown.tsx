@@ -10,7 +10,7 @@ import { Table } from '../../primitives/Table.tsx'
 import { Alert } from '../../primitives/Text.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { stamped } from '../../theme/motion.css.ts'
-import { totalAfter, usedShareOf } from './dao.ts'
+import { dollars, totalAfter, treasuryAfter, treasuryRemark, usedShareOf } from './dao.ts'
 import type { Proposal, Treasury } from './sampleDao.ts'
 import { SHEET, tiledParts } from './treasurySheet.ts'
 import * as styles from './Dao.css.ts'
@@ -23,18 +23,25 @@ const AMOUNT_DECIMALS = 2
 export interface TreasuryBreakdownProps {
   /** Values in US dollars, amounts in the tokens, parts in percent of the total; in the order of the sheet. */
   treasury: Treasury
-  /** A remark below the figures. */
-  remark: string
+  /** Proposals that pass with the visitor's votes: what they spend is gone. See `Spent`. */
+  passed?: readonly Pick<Proposal, 'id' | 'use'>[]
   /** The proposal whose part is lifted, with the total after it; none shows the whole treasury. See `TreasuryLifted`. */
   lifted?: Pick<Proposal, 'id' | 'use'> | undefined
 }
 
 /** The total, each token's tiles, and a table of the same figures. */
-export function TreasuryBreakdown({ treasury, remark, lifted }: TreasuryBreakdownProps): ReactElement {
-  const parts = tiledParts(treasury)
+export function TreasuryBreakdown({
+  treasury: whole,
+  passed = [],
+  lifted,
+}: TreasuryBreakdownProps): ReactElement {
+  const parts = tiledParts(whole)
+  const treasury = treasuryAfter(whole, passed)
   const tokens = treasury.tokens.map((token, index) => ({ ...token, tone: parts[index]?.tone ?? 'launch' }))
   const after = lifted ? totalAfter(lifted, treasury) : treasury.totalValue
-  const share = lifted ? usedShareOf(lifted, treasury) : 0
+  const partOf = ({ id, use }: Pick<Proposal, 'id' | 'use'>) =>
+    use ? [{ id, name: use.symbol, share: usedShareOf({ use }, whole) / HUNDRED_PERCENT }] : []
+  const isSpent = treasury.totalValue < whole.totalValue
   return (
     <section className={styles.treasury}>
       <div className={styles.treasuryHead}>
@@ -58,8 +65,9 @@ export function TreasuryBreakdown({ treasury, remark, lifted }: TreasuryBreakdow
             )}
           </p>
         ) : (
-          <p className={styles.total}>
-            Total value <strong className={styles.totalValue}>{price(treasury.totalValue)}</strong>
+          <p key={treasury.totalValue} className={isSpent ? `${styles.total} ${stamped}` : styles.total}>
+            {isSpent ? 'With your votes' : 'Total value'}{' '}
+            <strong className={styles.totalValue}>{price(treasury.totalValue)}</strong>
           </p>
         )}
       </div>
@@ -68,11 +76,8 @@ export function TreasuryBreakdown({ treasury, remark, lifted }: TreasuryBreakdow
           {...SHEET}
           label="Treasury by value"
           parts={parts}
-          lifted={
-            lifted?.use
-              ? { id: lifted.id, name: lifted.use.symbol, share: share / HUNDRED_PERCENT }
-              : undefined
-          }
+          lifted={lifted && partOf(lifted)[0]}
+          gone={passed.filter(({ use }) => use?.kind === 'spends').flatMap(partOf)}
         />
         <Table
           label="What the treasury holds"
@@ -97,7 +102,7 @@ export function TreasuryBreakdown({ treasury, remark, lifted }: TreasuryBreakdow
               isNumber: true,
               cell: ({ amount }) => plainNumber(amount, AMOUNT_DECIMALS),
             },
-            { key: 'value', head: 'Value', isNumber: true, cell: ({ value }) => price(value) },
+            { key: 'value', head: 'Value', isNumber: true, cell: ({ value }) => dollars(value) },
             {
               key: 'percentage',
               head: 'Share',
@@ -107,7 +112,7 @@ export function TreasuryBreakdown({ treasury, remark, lifted }: TreasuryBreakdow
           ]}
         />
         <div className={styles.remark}>
-          <Alert>{remark}</Alert>
+          <Alert>{treasuryRemark(treasury)}</Alert>
         </div>
       </div>
     </section>

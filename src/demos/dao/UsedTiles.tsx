@@ -15,10 +15,12 @@ export interface UsedTilesProps {
   proposal: Pick<Proposal, 'use'>
   /** The part is lifted: the rest is pale. */
   isLifted: boolean
+  /** It passes with the visitor's votes: the part is gone. See `TilesSpent`. */
+  isSpent?: boolean
 }
 
 /** The treasury's sheet without folds; decoration beside the amount in words. */
-export function UsedTiles({ treasury, proposal, isLifted }: UsedTilesProps): ReactElement {
+export function UsedTiles({ treasury, proposal, isLifted, isSpent = false }: UsedTilesProps): ReactElement {
   const parts = placed(tiledParts(treasury))
   const used = parts.find(({ name }) => name === proposal.use?.symbol)
   const { columns, rows } = SHEET
@@ -48,8 +50,12 @@ export function UsedTiles({ treasury, proposal, isLifted }: UsedTilesProps): Rea
         <line key={index} className={styles.crease} x2={columns} y1={index + 1} y2={index + 1} />
       ))}
       {used && (
-        <g className={isLifted ? styles.liftedTiles : styles.restingTiles}>
-          {rowsOf(used.from, usedShareOf(proposal, treasury) / HUNDRED_PERCENT, styles.tokenFill[used.tone])}
+        <g className={isSpent ? styles.spentTiles : isLifted ? styles.liftedTiles : styles.restingTiles}>
+          {rowsOf(
+            used.from,
+            usedShareOf(proposal, treasury) / HUNDRED_PERCENT,
+            isSpent ? '' : styles.tokenFill[used.tone],
+          )}
         </g>
       )}
     </svg>

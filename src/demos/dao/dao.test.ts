@@ -3,8 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
 import { after, replay } from '../../simulation/replay.ts'
-import { changeInWords, dao, sharesOf, summaryOf, totalAfter, usedShareOf, type DaoEvent } from './dao.ts'
-import { sampleInsights, sampleProposals, sampleTreasury, treasuryRemark } from './sampleDao.ts'
+import { votesWith } from '../../patterns/controls/votes.ts'
+import {
+  changeInWords,
+  dao,
+  sharesOf,
+  summaryOf,
+  totalAfter,
+  treasuryAfter,
+  treasuryRemark,
+  usedShareOf,
+  type DaoEvent,
+} from './dao.ts'
+import { SAMPLE_VOTES, sampleInsights, sampleProposals, sampleTreasury } from './sampleDao.ts'
 
 const lifts = (proposal: string | null): DaoEvent => ({ type: 'proposalLifted', proposal })
 
@@ -61,6 +72,38 @@ describe('what a proposal changes', () => {
     const proposal = sampleProposals.find(({ id }) => id === wanted)!
     expect(totalAfter(proposal, sampleTreasury)).toBe(total)
     expect(changeInWords(proposal, sampleTreasury)).toBe(words)
+  })
+})
+
+describe('the treasury after votes that are tried', () => {
+  const proposalOf = (id: string) => sampleProposals.find((proposal) => proposal.id === id)!
+  it('is whole while nothing passes, and without what is spent afterwards', () => {
+    expect(treasuryAfter(sampleTreasury, [])).toEqual(sampleTreasury)
+    const after = treasuryAfter(sampleTreasury, [proposalOf('second-audit'), proposalOf('tools-grants')])
+    expect(after.totalValue).toBe(4_853_664 - 60_000 - 240_000)
+    const usdc = after.tokens.find(({ symbol }) => symbol === 'USDC')
+    expect(usdc?.amount).toBeCloseTo(1_153_416, 6)
+    expect(after.tokens.reduce((sum, { percentage }) => sum + percentage, 0)).toBeCloseTo(100, 10)
+    expect(treasuryRemark(after)).not.toBe(treasuryRemark(sampleTreasury))
+  })
+  it('stays as it is with what is kept, and is never below zero', () => {
+    expect(treasuryAfter(sampleTreasury, [proposalOf('quarter-in-usdc')])).toEqual(sampleTreasury)
+    const all = { use: { kind: 'spends', symbol: 'ETH', value: 1e12 } } as const
+    expect(treasuryAfter(sampleTreasury, [all]).tokens[0]).toMatchObject({ value: 0, amount: 0 })
+    expect(treasuryAfter({ totalValue: 0, tokens: [] }, [all])).toEqual({ totalValue: 0, tokens: [] })
+  })
+  it('depends on the visitor: the sample votes turn every active proposal', () => {
+    for (const proposal of sampleProposals.filter(({ status }) => status === 'active')) {
+      const { power, step } = SAMPLE_VOTES
+      expect(power % step).toBe(0)
+      const outcomes = [-power, power].map((own) => votesWith(proposal, own).isPassing)
+      expect(outcomes, proposal.id).toEqual([false, true])
+    }
+  })
+  it('is said in words', () => {
+    const said = (id: string, isPassing: boolean) => changeInWords(proposalOf(id), sampleTreasury, isPassing)
+    expect(said('tools-grants', true)).toBe('It passes: the treasury goes from $4.85M to $4.61M.')
+    expect(said('tools-grants', false)).toBe('It fails: the treasury stays at $4.85M.')
   })
 })
 
@@ -128,6 +171,6 @@ describe('samples', () => {
     const both = sampleTreasury.tokens
       .filter(({ symbol }) => ['ETH', 'USDC'].includes(symbol))
       .reduce((total, { percentage }) => total + percentage, 0)
-    expect(treasuryRemark).toContain(plainPercent(both))
+    expect(treasuryRemark(sampleTreasury)).toContain(plainPercent(both))
   })
 })

@@ -1,7 +1,9 @@
-// The DAO's rules: votes have no effect (Rules, Sample controls); the visitor chooses which proposal is lifted in the treasury.
+// The DAO's rules: votes have no effect (Rules, Sample controls); the visitor chooses which proposal is lifted in the treasury,
+// and tries votes in the view.
 import * as v from 'valibot'
 import { abbreviatedUsd } from '../../format/money.ts'
-import { HUNDRED_PERCENT } from '../../format/percent.ts'
+import { plainNumber } from '../../format/number.ts'
+import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened } from '../../simulation/visitorEvents.ts'
 import { sampleProposals, type Proposal, type Treasury } from './sampleDao.ts'
@@ -47,18 +49,57 @@ export function usedShareOf({ use }: Pick<Proposal, 'use'>, { totalValue }: Trea
   return use && totalValue > 0 ? (use.value / totalValue) * HUNDRED_PERCENT : 0
 }
 
+/** In whole dollars: the samples have no cents. */
+export const dollars = (value: number): string => `$${plainNumber(value, 0)}`
+
+/** The treasury once some proposals have passed: what they spend is gone. */
+export function treasuryAfter({ tokens }: Treasury, passed: readonly Pick<Proposal, 'use'>[]): Treasury {
+  const left = tokens.map((token) => {
+    const spent = passed
+      .filter(({ use }) => use?.kind === 'spends' && use.symbol === token.symbol)
+      .reduce((sum, { use }) => sum + (use?.value ?? 0), 0)
+    const value = Math.max(0, token.value - spent)
+    return { ...token, value, amount: token.value > 0 ? (token.amount * value) / token.value : 0 }
+  })
+  const totalValue = left.reduce((sum, { value }) => sum + value, 0)
+  return {
+    totalValue,
+    tokens: left.map((token) => ({
+      ...token,
+      percentage: totalValue > 0 ? (token.value / totalValue) * HUNDRED_PERCENT : 0,
+    })),
+  }
+}
+
+/** A remark on the treasury. */
+export function treasuryRemark({ tokens }: Treasury): string {
+  const both = tokens
+    .filter(({ symbol }) => ['ETH', 'USDC'].includes(symbol))
+    .reduce((sum, { percentage }) => sum + percentage, 0)
+  return `ETH and USDC together make up ${plainPercent(both)} of the treasury.`
+}
+
 /** The treasury's total value once a proposal has passed, in US dollars. */
 export function totalAfter({ use }: Pick<Proposal, 'use'>, { totalValue }: Treasury): number {
   return use?.kind === 'spends' ? totalValue - use.value : totalValue
 }
 
-/** What a proposal does to the treasury, in words: "the treasury goes from $4.85M to $4.79M". */
-export function changeInWords(proposal: Pick<Proposal, 'use' | 'status'>, treasury: Treasury): string {
-  const after = totalAfter(proposal, treasury)
+/**
+ * What a proposal does to the treasury, in words: "the treasury goes from $4.85M to $4.79M".
+ *
+ * @param isPassing - The outcome of a vote that is tried; none is open.
+ */
+export function changeInWords(
+  proposal: Pick<Proposal, 'use' | 'status'>,
+  treasury: Treasury,
+  isPassing?: boolean,
+): string {
+  const after = isPassing === false ? treasury.totalValue : totalAfter(proposal, treasury)
   const total = abbreviatedUsd(treasury.totalValue)
   const change =
     after === treasury.totalValue
       ? `the treasury stays at ${total}`
       : `the treasury goes from ${total} to ${abbreviatedUsd(after)}`
+  if (isPassing !== undefined) return `${isPassing ? 'It passes' : 'It fails'}: ${change}.`
   return proposal.status === 'active' ? `If it passes, ${change}.` : `It passed: ${change}.`
 }

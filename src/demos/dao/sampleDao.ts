@@ -131,8 +131,8 @@ export const sampleTreasury: Treasury = {
 /** The number of holders of at least one token. */
 export const SAMPLE_MEMBERS = 2847
 
-/** A remark on the treasury; a test checks it. */
-export const treasuryRemark = 'ETH and USDC together make up 62.50% of the treasury.'
+/** The votes to try on each active proposal: enough to turn every one of them. */
+export const SAMPLE_VOTES = { power: 120_000, step: 2000 } as const
 
 /** Fixed texts about the samples; a test checks that they are true. */
 export const sampleInsights = [

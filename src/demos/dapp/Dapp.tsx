@@ -9,11 +9,13 @@ import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { code, visuallyHidden } from '../../theme/global.css.ts'
 import { stamped } from '../../theme/motion.css.ts'
-import { dappTabs, type DappEvent, type DappState } from './dapp.ts'
+import { dappTabs, nothingTried, type DappEvent, type DappState } from './dapp.ts'
 import { Dashboard, Description } from './DappTabs.tsx'
+import { LockTry } from './LockTry.tsx'
 import { NotConnected } from './NotConnected.tsx'
 import { sampleWallet } from './sampleDapp.ts'
 import { Swap } from './Swap.tsx'
+import { VoteTry } from './VoteTry.tsx'
 import * as styles from './Dapp.css.ts'
 
 /** The maximum decimals of the wallet's balance. */
@@ -21,6 +23,8 @@ const BALANCE_DECIMALS = 4
 
 /** Draws the DApp's state. */
 export function Dapp({ state, send }: DemoViewProps<DappState, DappEvent>): ReactElement {
+  /** Local to the view, and in no link: one wallet for all tabs. */
+  const [tried, setTried] = useState(nothingTried)
   const head = useRef<HTMLDivElement>(null)
   const isConnected = state.connection === 'connected'
   const wasConnected = useRef(isConnected)
@@ -64,15 +68,32 @@ export function Dapp({ state, send }: DemoViewProps<DappState, DappEvent>): Reac
             selected={state.tab}
             onSelect={(tab) => send({ type: 'tabChosen', tab })}
           >
-            {state.tab === 'dashboard' && <Dashboard />}
+            {state.tab === 'dashboard' && <Dashboard tried={tried} />}
             {state.tab === 'swap' && (
               <Swap
                 amounts={state.swap}
                 onFrom={(text) => send({ type: 'fromTyped', text })}
-                onTo={(text) => send({ type: 'amountTyped', side: 'to', text })}
+                onTo={(text) => send({ type: 'toTyped', text })}
               />
             )}
-            {(state.tab === 'stake' || state.tab === 'governance') && <Description of={state.tab} />}
+            {state.tab === 'stake' && (
+              <Description
+                of="stake"
+                drawing={
+                  <LockTry
+                    locked={tried.locked}
+                    days={tried.days}
+                    onLock={(lock) => setTried({ ...tried, ...lock })}
+                  />
+                }
+              />
+            )}
+            {state.tab === 'governance' && (
+              <Description
+                of="governance"
+                drawing={<VoteTry votes={tried.votes} onVotes={(votes) => setTried({ ...tried, votes })} />}
+              />
+            )}
           </Tabs>
         </div>
       ) : (

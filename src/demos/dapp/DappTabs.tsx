@@ -4,45 +4,44 @@ import { StatTiles } from '../../patterns/figures/StatTiles.tsx'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { StackedBar } from '../../primitives/drawings/StackedBar.tsx'
 import { Alert } from '../../primitives/Text.tsx'
-import type { DappTab } from './dapp.ts'
-import { LockTry } from './LockTry.tsx'
-import { sampleHoldings, sampleInsights, sampleStats } from './sampleDapp.ts'
-import { VoteTry } from './VoteTry.tsx'
+import { dashboardWith, type DappTab, type Tried } from './dapp.ts'
 import * as styles from './Dapp.css.ts'
 
-/** Three figures, remarks, and the composition of the portfolio; all fixed samples. See `Dashboard`. */
-export function Dashboard(): ReactElement {
+export interface DashboardProps {
+  /** What is tried in the other tabs shows here, too. See `DashboardAfterTrying`. */
+  tried: Tried
+}
+
+/** Three figures, remarks, and the composition of the portfolio; all samples. See `Dashboard`. */
+export function Dashboard({ tried }: DashboardProps): ReactElement {
+  const { stats, holdings, insights } = dashboardWith(tried)
   return (
     <div className={styles.dashboard}>
-      <StatTiles stats={sampleStats} />
+      <StatTiles stats={stats} />
       <section className={styles.remarks}>
         <h3 className={panelHeading}>AI insights</h3>
         <p className={styles.remark}>Fixed sample values, the same every time. Not advice.</p>
         <ul className={styles.insights}>
-          {sampleInsights.map((insight) => (
+          {insights.map((insight) => (
             <li key={insight}>
               <Alert>{insight}</Alert>
             </li>
           ))}
         </ul>
       </section>
-      <StackedBar label="Portfolio" parts={sampleHoldings} />
+      <StackedBar label="Portfolio" parts={holdings} />
     </div>
   )
 }
 
-/** Staking and votes: text (Rules, DApp), and a drawing to try it. */
-const descriptions: Record<
-  Extract<DappTab, 'stake' | 'governance'>,
-  { title: string; text: string[]; Drawing: () => ReactElement }
-> = {
+/** Staking and votes: text (Rules, DApp). */
+const descriptions: Record<Extract<DappTab, 'stake' | 'governance'>, { title: string; text: string[] }> = {
   stake: {
     title: 'Quantum Stake',
     text: [
       'In your version, users lock AIZ here for a fixed time and earn rewards. The tab lists the pools with rate, minimum and lock period, and shows an estimate before the user signs.',
       '“Quantum” refers to signatures designed to withstand quantum computers; the scheme depends on the chain of the DApp.',
     ],
-    Drawing: LockTry,
   },
   governance: {
     title: 'DAO Vote',
@@ -50,18 +49,19 @@ const descriptions: Record<
       'In your version, holders of AIZ read proposals here and vote on them, one vote per token. The tab shows the current votes, the time left, and the effect of the proposal.',
       'Users sign votes with the connected wallet. A contract can count them, or they can be counted off chain to save fees.',
     ],
-    Drawing: VoteTry,
   },
 }
 
 export interface DescriptionProps {
   /** The described tab: `stake` or `governance`. */
   of: keyof typeof descriptions
+  /** Beside the text. */
+  drawing: ReactElement
 }
 
 /** A description of the content of a tab, beside its drawing. See `Stake`, `Governance`. */
-export function Description({ of }: DescriptionProps): ReactElement {
-  const { title, text, Drawing } = descriptions[of]
+export function Description({ of, drawing }: DescriptionProps): ReactElement {
+  const { title, text } = descriptions[of]
   return (
     <section className={styles.description}>
       <div className={styles.descriptionText}>
@@ -70,9 +70,7 @@ export function Description({ of }: DescriptionProps): ReactElement {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <div className={styles.drawing}>
-        <Drawing />
-      </div>
+      <div className={styles.drawing}>{drawing}</div>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 // A sample lock to try: amount and days are dragged, and the stairs of its rewards answer.
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { worth } from '../../content/samplePrices.ts'
@@ -16,10 +16,18 @@ const { amounts, terms, yearlyRate, paidEvery } = sampleLock
 const scale = { at: terms.last, value: rewardOf(amounts.last, terms.last) }
 const ticks = [0, 1, 2, 3].map((third) => (third * terms.last) / 3)
 
-/** Local to the view: what is tried changes nothing. See `Stake`. */
-export function LockTry(): ReactElement {
-  const [amount, setAmount] = useState<number>(amounts.start)
-  const [days, setDays] = useState<number>(terms.start)
+export interface LockTryProps {
+  /** The AIZ to lock; null until it is changed. See `LockTried`. */
+  locked: number | null
+  /** The days of the lock. */
+  days: number
+  /** Another lock was chosen. */
+  onLock: (lock: { locked: number; days: number }) => void
+}
+
+/** What is tried is sent nowhere. See `Stake`. */
+export function LockTry({ locked, days, onLock }: LockTryProps): ReactElement {
+  const amount = locked ?? amounts.start
   const reward = rewardOf(amount, days)
   const earned = `${rewardText(reward)} AIZ, ${price(worth('AIZ', reward))}`
   return (
@@ -49,7 +57,7 @@ export function LockTry(): ReactElement {
         value={amount}
         text={plainNumber(amount, 0)}
         valueText={`${plainNumber(amount, 0)} AIZ earn ${earned}`}
-        onChange={setAmount}
+        onChange={(chosen) => onLock({ locked: chosen, days })}
       />
       <Slider
         label="Days"
@@ -59,7 +67,7 @@ export function LockTry(): ReactElement {
         value={days}
         text={String(days)}
         valueText={`${days} days earn ${earned}`}
-        onChange={setDays}
+        onChange={(chosen) => onLock({ locked: amount, days: chosen })}
       />
       <p
         className={styles.outcome}

@@ -1,7 +1,7 @@
-// The swap: the amount in To follows the one in From at the sample rate, and the sample wallet's patches change sides. Plain
+// The swap: the amounts in From and To follow each other at the sample rate, and the sample wallet's patches change sides. Plain
 // props, named callbacks.
 import { ArrowDown } from 'lucide'
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { MISSING, plainNumber } from '../../format/number.ts'
 import { onDemand } from '../../format/onDemand.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
@@ -33,7 +33,7 @@ const aizFormat = onDemand(
 const aiz = (amount: number) =>
   `${amount < 1 ? plainNumber(amount, ETH_DECIMALS) : aizFormat().format(amount)} AIZ`
 
-/** What is wrong with the amount in From, in words. */
+/** What is wrong with an amount, in words. */
 const FAULTS = {
   'no-amount': 'This is not an amount. Type a number above 0.',
   'above-balance': `The sample wallet holds ${plainNumber(sampleWallet.balance, ETH_DECIMALS)} ETH. Type no more than that.`,
@@ -50,13 +50,12 @@ export interface SwapProps {
 
 /** Two unchecked inputs, the quote and its terms, and a sample button. See `SwapEmpty`. */
 export function Swap({ amounts, onFrom, onTo }: SwapProps): ReactElement {
-  // An emptied field stays empty while the visitor is in it; then it shows the quote again.
-  const [isEmptied, setEmptied] = useState(false)
   const { from, to, route, gasFee } = sampleSwap
   const typed = ethIn(amounts.from)
   const fault = swapFault(amounts.from)
+  const faultOfTo = swapFault(amounts.to, 'to')
   // While nothing is typed, for one ETH.
-  const eth = typed ?? (fault === null ? 1 : null)
+  const eth = typed ?? (fault === null && faultOfTo === null ? 1 : null)
   const quote = eth === null ? null : eth * SAMPLE_RATE
   const least = quote === null ? null : quote * (1 - SLIPPAGE_PERCENT / HUNDRED_PERCENT)
   const inAiz = (amount: number | null) =>
@@ -68,10 +67,7 @@ export function Swap({ amounts, onFrom, onTo }: SwapProps): ReactElement {
         <FigureField
           label="From"
           value={amounts.from}
-          onChange={(text) => {
-            setEmptied(false)
-            onFrom(text)
-          }}
+          onChange={onFrom}
           placeholder="For example 0.5"
           unit={from}
           error={fault === null ? undefined : FAULTS[fault]}
@@ -79,21 +75,15 @@ export function Swap({ amounts, onFrom, onTo }: SwapProps): ReactElement {
         <span className={styles.arrow}>
           <Icon icon={ArrowDown} />
         </span>
-        <div onBlur={() => setEmptied(false)}>
-          <FigureField
-            label="To"
-            value={isEmptied ? amounts.to : shownTo(amounts)}
-            onChange={(text) => {
-              setEmptied(text === '')
-              onTo(text)
-            }}
-            placeholder="The quote"
-            unit={to}
-            hint={
-              amounts.to === '' ? 'Follows From. You can type here, too.' : 'Your amount, until From changes.'
-            }
-          />
-        </div>
+        <FigureField
+          label="To"
+          value={shownTo(amounts)}
+          onChange={onTo}
+          placeholder="The quote"
+          unit={to}
+          error={faultOfTo === null ? undefined : FAULTS[faultOfTo]}
+          hint="You can type in either field."
+        />
       </div>
       <section className={styles.quote}>
         <h3 className={styles.quoteLabel}>
@@ -101,9 +91,7 @@ export function Swap({ amounts, onFrom, onTo }: SwapProps): ReactElement {
         </h3>
         <p className={styles.quoteFigure}>{inAiz(quote)}</p>
         <p className={styles.walletLabel}>
-          {typed === null || fault === 'above-balance'
-            ? 'The sample wallet before the swap'
-            : 'The sample wallet after the swap'}
+          {typed === null ? 'The sample wallet before the swap' : 'The sample wallet after the swap'}
         </p>
         <Patches
           label="Sample wallet"

@@ -1,50 +1,42 @@
-// A sample proposal to vote on: the pressed side gets the wallet's votes, and the patches change sides.
-import { useState, type ReactElement } from 'react'
+// A sample proposal to vote on: the wallet's votes are dragged to either side, and the patches change sides.
+import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
-import { plainPercent } from '../../format/percent.ts'
-import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
-import { voteWith, type VoteSide } from './dapp.ts'
+import { VoteSlider } from '../../patterns/controls/VoteSlider.tsx'
+import { votesWith } from '../../patterns/controls/votes.ts'
 import { Patches } from './Patches.tsx'
 import { sampleDashboard, sampleVote } from './sampleDapp.ts'
 import * as styles from './Dapp.css.ts'
 
-const power = plainNumber(sampleDashboard.governancePower, 0)
-const options = [
-  { value: 'none', label: 'Not voted' },
-  { value: 'for', label: 'For' },
-  { value: 'against', label: 'Against' },
-] as const
+export interface VoteTryProps {
+  /** The wallet's votes: above 0 for it, below 0 against it. See `VotedAgainst`. */
+  votes: number
+  /** Other votes were given. */
+  onVotes: (votes: number) => void
+}
 
-/** Local to the view: what is tried changes nothing, and “Not voted” takes it back. See `Governance`, `VotedAgainst`. */
-export function VoteTry(): ReactElement {
-  const [side, setSide] = useState<VoteSide>('none')
-  const vote = voteWith(side)
+/** What is tried is sent nowhere. See `Governance`, `VotedAgainst`. */
+export function VoteTry({ votes, onVotes }: VoteTryProps): ReactElement {
+  const { votesFor, votesAgainst, threshold } = votesWith(sampleVote, votes)
   return (
     <>
       <p className={styles.drawingLabel}>{sampleVote.title}</p>
       <Patches
         label="Sample vote"
         parts={[
-          { name: 'For', value: vote.for, tone: 'build' },
-          { name: 'Against', value: vote.against, tone: 'trade' },
+          { name: 'For', value: votesFor, tone: 'build' },
+          { name: 'Against', value: votesAgainst, tone: 'trade' },
         ]}
-        thresholdPercent={sampleVote.thresholdPercent}
+        thresholdPercent={threshold}
       />
-      <p className={styles.outcome} role="status">
-        <span>
-          {vote.isPassing
-            ? `Passes with ${plainPercent(vote.percentFor)} for`
-            : `Fails: ${plainPercent(vote.percentFor)} for, ${sampleVote.thresholdPercent}% needed`}
-        </span>
-      </p>
-      <SegmentedControl
-        label={`Your vote here: ${power} votes of the sample wallet`}
-        value={side}
-        options={options}
-        onChange={setSide}
+      <VoteSlider
+        vote={sampleVote}
+        power={sampleDashboard.governancePower}
+        step={sampleVote.step}
+        own={votes}
+        onOwn={onVotes}
       />
       <p className={styles.remark}>
-        {`${plainNumber(vote.for, 0)} votes for, ${plainNumber(vote.against, 0)} against. The proposal passes from ${sampleVote.thresholdPercent}% for.`}
+        {`${plainNumber(votesFor, 0)} votes for, ${plainNumber(votesAgainst, 0)} against. The wallet has ${plainNumber(sampleDashboard.governancePower, 0)} votes.`}
       </p>
     </>
   )

@@ -5,24 +5,36 @@ import { replay } from '../../simulation/replay.ts'
 import {
   dapp,
   dappTabs,
+  dashboardWith,
   holdingsAfter,
+  nothingTried,
   quoteFor,
   rewardOf,
   swapFault,
   shownTo,
-  voteWith,
   type DappEvent,
   type DappState,
   type DappTab,
   type SwapSide,
-  type VoteSide,
 } from './dapp.ts'
-import { sampleDashboard, sampleInsights, sampleLock, SAMPLE_RATE, SLIPPAGE_PERCENT } from './sampleDapp.ts'
+import { votesWith } from '../../patterns/controls/votes.ts'
+import {
+  sampleDashboard,
+  sampleHoldings,
+  sampleInsights,
+  sampleLock,
+  sampleStats,
+  sampleVote,
+  SAMPLE_RATE,
+  SLIPPAGE_PERCENT,
+  WAITING_VOTE,
+} from './sampleDapp.ts'
 
 const connected: DappEvent = { type: 'walletConnected' }
 const chosen = (tab: DappTab): DappEvent => ({ type: 'tabChosen', tab })
 const typed = (side: SwapSide, text: string): DappEvent => ({ type: 'amountTyped', side, text })
 const asked = (text: string): DappEvent => ({ type: 'fromTyped', text })
+const wanted = (text: string): DappEvent => ({ type: 'toTyped', text })
 const empty = { from: '', to: '' }
 
 const anyEvent = fc.oneof<fc.Arbitrary<DappEvent>[]>(
@@ -30,6 +42,7 @@ const anyEvent = fc.oneof<fc.Arbitrary<DappEvent>[]>(
   fc.constantFrom(...dappTabs.map(({ key }) => chosen(key))),
   fc.tuple(fc.constantFrom<SwapSide>('from', 'to'), fc.string()).map(([side, text]) => typed(side, text)),
   fc.string().map(asked),
+  fc.string().map(wanted),
 )
 
 describe('connecting', () => {
@@ -94,8 +107,22 @@ describe('the quote', () => {
     ['typed in To, and emptied', [asked('1.5'), typed('to', '12'), typed('to', '')], '12716.46'],
     ['From changed after that', [asked('1.5'), typed('to', '12'), asked('1')], '8477.64'],
     ['From emptied after that', [asked('1.5'), typed('to', '12'), asked('')], ''],
+    ['more than the wallet holds', [asked('50')], ''],
+    ['typed there last', [asked('1.5'), wanted('5000')], '5000'],
+    ['From typed after that', [wanted('5000'), asked('1')], '8477.64'],
   ])('in To: %s', (_, events, text) => {
     expect(shownTo(swapAfter(...events))).toBe(text)
+  })
+  it.each([
+    ['5000', '0.58978688'],
+    ['16955.28', '2.00000034'],
+    ['', ''],
+    ['x', ''],
+    ['-5', ''],
+    ['1e400', ''],
+  ])('in From, for %s in To: %s', (to, from) => {
+    expect(swapAfter(asked('1.5'), wanted(to))).toEqual({ from, to })
+    if (from !== '') expect(quoteFor(from)).toBeCloseTo(Number(to), 3)
   })
   it('is the sample price of ETH in AIZ', () => {
     expect(quoteFor('1')).toBe(SAMPLE_RATE)
@@ -144,19 +171,38 @@ describe('the sample data', () => {
     expect(rewardOf(2000, 90)).toBeCloseTo(2 * rewardOf(1000, 90), 10)
     expect(rewardOf(1000, 180)).toBeCloseTo(2 * rewardOf(1000, 90), 10)
   })
-  it.each<[VoteSide, number, boolean]>([
-    ['none', 63.46, true],
-    ['for', 70.31, true],
-    ['against', 51.56, false],
-  ])('has a vote that the wallet decides: %s', (side, percent, isPassing) => {
-    expect(voteWith(side).percentFor).toBeCloseTo(percent, 2)
-    expect(voteWith(side).isPassing).toBe(isPassing)
+  it('has a vote that the wallet decides', () => {
+    const { governancePower } = sampleDashboard
+    const outcomes = [0, governancePower, -governancePower].map((own) => votesWith(sampleVote, own).isPassing)
+    expect(outcomes).toEqual([true, true, false])
   })
   it('has the shares that the insights state', () => {
     const shareOf = (usd: number) => `${((usd / sampleDashboard.portfolio) * 100).toFixed(2)}%`
     expect(sampleInsights[0]).toContain(
       `ETH makes up ${shareOf(11_258.3)} of the portfolio and AIZ ${shareOf(4980)}`,
     )
+  })
+})
+
+describe('the dashboard', () => {
+  it('has the samples while nothing is tried', () => {
+    expect(dashboardWith(nothingTried)).toEqual({
+      stats: sampleStats,
+      holdings: sampleHoldings,
+      insights: sampleInsights,
+    })
+    expect(sampleInsights[WAITING_VOTE]).toContain('waiting for this wallet’s vote')
+  })
+  it('has the votes that are left, and what became of the waiting vote', () => {
+    const { stats, insights } = dashboardWith({ ...nothingTried, votes: -5000 })
+    expect(stats.at(-1)).toMatchObject({ figure: '7,000', unit: 'of 12,000 votes left' })
+    expect(insights[WAITING_VOTE]).toBe('Your sample votes: 5,000 against.')
+  })
+  it('has what is locked as a part, and the same portfolio', () => {
+    const { holdings } = dashboardWith({ ...nothingTried, locked: 12_000 })
+    expect(holdings.map(({ name }) => name)).toEqual(['ETH', 'AIZ', 'Locked AIZ, 12,000'])
+    expect(holdings[1]?.value).toBe(0)
+    expect(holdings.reduce((sum, { value }) => sum + value, 0)).toBe(sampleDashboard.portfolio)
   })
 })
 

@@ -1,18 +1,25 @@
-// The DApp's rules (Rules, DApp): not connected, then connected permanently; four tabs, and a swap whose To follows From.
+// The DApp's rules (Rules, DApp): not connected, then connected permanently; four tabs, and a swap whose
+// sides follow each other.
 // No timers or random values.
 import * as v from 'valibot'
-import { samplePrices } from '../../content/samplePrices.ts'
+import { samplePrices, worth } from '../../content/samplePrices.ts'
+import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { parseTyped } from '../../format/typedNumber.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
+import type { Stat } from '../../patterns/figures/StatTiles.tsx'
+import { ownVotes } from '../../patterns/controls/votes.ts'
+import type { Part } from '../../primitives/drawings/parts.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
 import {
   SAMPLE_RATE,
   sampleDashboard,
   sampleHoldings,
+  sampleInsights,
   sampleLock,
-  sampleVote,
+  sampleStats,
   sampleWallet,
+  WAITING_VOTE,
 } from './sampleDapp.ts'
 
 /** The tabs (Rules, DApp). */
@@ -37,10 +44,12 @@ const dappEvents = v.variant('type', [
   /** "Connect Wallet" was pressed. */
   happened('walletConnected'),
   happened('tabChosen', { tab: v.picklist(dappTabs.map(({ key }) => key)) }),
-  /** One amount was typed, and the other stays: To in the form, either of them in links from before the quote. */
+  /** One amount was typed, and the other stays: in old links only. */
   happened('amountTyped', { side: v.picklist(swapSides), text: typedText }),
   /** An amount was typed in From: To follows the quote again. */
   happened('fromTyped', { text: typedText }),
+  /** An amount was typed in To: From follows it. */
+  happened('toTyped', { text: typedText }),
 ])
 export type DappEvent = v.InferOutput<typeof dappEvents>
 
@@ -71,27 +80,37 @@ export const dapp: Simulation<DappState, DappEvent> = {
         return { ...state, swap: { ...state.swap, [event.side]: event.text } }
       case 'fromTyped':
         return { ...state, swap: { from: event.text, to: '' } }
+      case 'toTyped':
+        return { ...state, swap: { from: fromOf(event.text), to: event.text } }
     }
   },
 }
 
-/** In ETH: about eight times as many as exist. Above it there is no quote. */
-const MOST_QUOTED = 1e9
 /** The decimals of a quote from one AIZ, and the digits of one below. */
 const QUOTE_DECIMALS = 2
 const SMALL_QUOTE_DIGITS = 3
 
-/** The ETH to swap, from what is typed in From; null if that is no amount. */
+/** The decimals of the ETH for an amount typed in To. */
+const ETH_DECIMALS = 8
+
+/** The ETH to swap, from what is typed in From; null if the wallet can't send that. */
 export function ethIn(from: string): number | null {
   const amount = parseTyped(from)
-  return amount > 0 && amount <= MOST_QUOTED ? amount : null
+  return amount > 0 && amount <= sampleWallet.balance ? amount : null
 }
 
-/** Why a text typed in From has no quote of the whole amount; null if it has one, or nothing is typed. */
-export function swapFault(from: string): 'no-amount' | 'above-balance' | null {
-  if (from.trim() === '') return null
-  if (parseTyped(from) > sampleWallet.balance) return 'above-balance'
-  return ethIn(from) === null ? 'no-amount' : null
+/** Why a text typed in a field has no quote; null if it has one, or nothing is typed. */
+export function swapFault(text: string, side: SwapSide = 'from'): 'no-amount' | 'above-balance' | null {
+  if (text.trim() === '') return null
+  const amount = parseTyped(text)
+  if (!(amount > 0)) return 'no-amount'
+  return side === 'from' && amount > sampleWallet.balance ? 'above-balance' : null
+}
+
+/** The content of From for what is typed in To, as plain digits; empty without an amount. */
+function fromOf(to: string): string {
+  const eth = parseTyped(to) / SAMPLE_RATE
+  return eth > 0 && Number.isFinite(eth) ? String(Number(eth.toFixed(ETH_DECIMALS))) : ''
 }
 
 /** The quote for what is typed in From, in AIZ, at the sample rate; null without an amount. */
@@ -120,13 +139,44 @@ const DAYS_A_YEAR = 365
 export const rewardOf = (amount: number, day: number): number =>
   (amount * sampleLock.yearlyRate * day) / HUNDRED_PERCENT / DAYS_A_YEAR
 
-/** Whether and how the wallet has voted. */
-export type VoteSide = 'none' | 'for' | 'against'
+/** What the visitor tries in two of the tabs. */
+export interface Tried {
+  /** The AIZ of the lock; null until it is changed. */
+  locked: number | null
+  /** The days of the lock. */
+  days: number
+  /** Votes of the wallet: above 0 for the proposal, below 0 against it. */
+  votes: number
+}
+/** Nothing is tried yet. */
+export const nothingTried: Tried = { locked: null, days: sampleLock.terms.start, votes: 0 }
 
-/** The sample vote with the votes of the wallet on a side. */
-export function voteWith(side: VoteSide) {
-  const own = (of: VoteSide) => (side === of ? sampleDashboard.governancePower : 0)
-  const votes = { for: sampleVote.for + own('for'), against: sampleVote.against + own('against') }
-  const percentFor = (votes.for / (votes.for + votes.against)) * HUNDRED_PERCENT
-  return { ...votes, percentFor, isPassing: percentFor >= sampleVote.thresholdPercent }
+/** The dashboard of the wallet with what is tried: figures, holdings in US dollars, and insights. */
+export function dashboardWith({ locked, votes }: Tried): {
+  stats: readonly Stat[]
+  holdings: readonly Part[]
+  insights: readonly string[]
+} {
+  const [eth, aiz] = sampleHoldings
+  const lockedUsd = worth('AIZ', locked ?? 0)
+  const power = sampleDashboard.governancePower
+  const left = plainNumber(power - Math.abs(votes), 0)
+  return {
+    stats: sampleStats.map((stat) =>
+      stat.label === 'Governance power' && votes !== 0
+        ? { ...stat, figure: left, unit: `of ${plainNumber(power, 0)} votes left` }
+        : stat,
+    ),
+    holdings:
+      locked === null
+        ? sampleHoldings
+        : [
+            eth,
+            { ...aiz, value: aiz.value - lockedUsd },
+            { name: `Locked AIZ, ${plainNumber(locked, 0)}`, value: lockedUsd, tone: 'launch' },
+          ],
+    insights: sampleInsights.map((insight, index) =>
+      index === WAITING_VOTE && votes !== 0 ? `Your sample votes: ${ownVotes(votes)}.` : insight,
+    ),
+  }
 }

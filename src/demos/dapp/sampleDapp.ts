@@ -47,6 +47,9 @@ export const sampleInsights = [
   'One open proposal is waiting for this wallet’s vote.',
 ] as const
 
+/** The one that the wallet's vote answers. */
+export const WAITING_VOTE = 2
+
 /** AIZ for one ETH, by the sample prices: every quote of the swap (Rules, DApp). */
 export const SAMPLE_RATE = samplePrices.ETH.usd / samplePrices.AIZ.usd
 
@@ -77,8 +80,9 @@ export const sampleLock = {
 /** A vote to try, beside the description of votes; in votes, one for each AIZ. The wallet's own decide it. */
 export const sampleVote = {
   title: 'Sample proposal: pay rewards each week',
-  for: 33_000,
-  against: 19_000,
-  /** What the proposal needs, in percent of all votes. */
-  thresholdPercent: 60,
+  votesFor: 33_000,
+  votesAgainst: 19_000,
+  threshold: 60,
+  /** From one number of own votes to the next. */
+  step: 500,
 } as const

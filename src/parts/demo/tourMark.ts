@@ -74,6 +74,20 @@ export const RING = { gap: 8, width: 3 } as const
 /** The width of a ring with its distance. */
 const RING_PX = RING.gap + RING.width
 
+/** Whether an entry of a list is so close to another one that a ring around it would cover that. */
+function isTight(marked: HTMLElement): boolean {
+  if (marked.tagName !== 'LI') return false
+  const { top, bottom } = marked.getBoundingClientRect()
+  return [marked.previousElementSibling, marked.nextElementSibling].some((other) => {
+    const box = other?.getBoundingClientRect()
+    return (
+      box &&
+      Math.max(box.top - bottom, top - box.bottom) < RING_PX &&
+      box.left < marked.getBoundingClientRect().right
+    )
+  })
+}
+
 /** Whether the ring is inside the element: if it would cover a neighbor or be cut off outside, and has its distance inside. */
 function isRingInside(marked: HTMLElement, { role }: Control): boolean {
   const { left, right } = marked.getBoundingClientRect()
@@ -83,7 +97,7 @@ function isRingInside(marked: HTMLElement, { role }: Control): boolean {
   contents.selectNodeContents(marked)
   const content = contents.getBoundingClientRect()
   const room = Math.min(content.left - left, right - content.right)
-  return (JOINED.includes(role) || isCutOff) && room >= RING_PX
+  return (JOINED.includes(role) || isCutOff || isTight(marked)) && room >= RING_PX
 }
 
 /** Marks a control and removes other marks; returns the marked element. */

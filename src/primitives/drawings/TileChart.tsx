@@ -36,6 +36,8 @@ export interface TileChartProps {
   rows: number
   /** The tiles that are lifted; all others are pale. See `Lifted`. */
   lifted?: LiftedShare | undefined
+  /** Shares that have left the sheet: their places are empty. See `Gone`. */
+  gone?: readonly LiftedShare[]
 }
 
 interface Slice {
@@ -76,19 +78,21 @@ const tilesOf = (place: Place, tone: FamilyName, columns: number, rows: number) 
   ))
 
 /** A sheet of tiles, divided among its parts; a table or a key beside it has names and figures. */
-export function TileChart({ label, parts, columns, rows, lifted }: TileChartProps): ReactElement {
+export function TileChart({ label, parts, columns, rows, lifted, gone = [] }: TileChartProps): ReactElement {
   const all = placed(parts)
   const from = all.find(({ name }) => name === lifted?.name)
   const up = lifted && from && { from: from.from, share: Math.min(lifted.share, from.share) }
+  const away = gone.flatMap(({ id, name, share }) => {
+    const part = all.find((other) => other.name === name)
+    return part ? [{ id, name, tone: part.tone, from: part.from, share: Math.min(share, part.share) }] : []
+  })
+  const words = [
+    wordsOf(label, all),
+    ...away.map(({ name, share }) => `Gone: ${name} ${shareText(share)}`),
+    ...(up ? [`Lifted: ${from.name} ${shareText(up.share)}`] : []),
+  ].join('. ')
   return (
-    <svg
-      className={styles.sheet}
-      viewBox={`0 0 ${columns} ${rows}`}
-      role="img"
-      aria-label={
-        up ? `${wordsOf(label, all)}. Lifted: ${from.name} ${shareText(up.share)}` : wordsOf(label, all)
-      }
-    >
+    <svg className={styles.sheet} viewBox={`0 0 ${columns} ${rows}`} role="img" aria-label={words}>
       {all.map((part) => (
         <g key={part.name} className={up && styles.pale} aria-hidden>
           {tilesOf(part, part.tone, columns, rows)}
@@ -99,6 +103,21 @@ export function TileChart({ label, parts, columns, rows, lifted }: TileChartProp
       ))}
       {Array.from({ length: rows - 1 }, (_, index) => (
         <line key={index} className={styles.crease} x2={columns} y1={index + 1} y2={index + 1} />
+      ))}
+      {away.map((part) => (
+        <g key={part.id} aria-hidden>
+          {slicesOf(part, columns, columns * rows).map(({ column, row, start, end }) => (
+            <rect
+              key={`${column} ${row}`}
+              className={styles.hole}
+              x={rounded(column + start)}
+              y={row}
+              width={rounded(end - start)}
+              height={1}
+            />
+          ))}
+          <g className={styles.leaving}>{tilesOf(part, part.tone, columns, rows)}</g>
+        </g>
       ))}
       {up && (
         <g key={lifted.id} className={stamped} aria-hidden>

@@ -1,6 +1,7 @@
-import { expect, type within } from 'storybook/test'
+import { expect, fireEvent, type within } from 'storybook/test'
 import demo from '#src/demos/cross-chain/demo.ts'
-import { LAST_TICK, TICK_MS } from '#src/demos/cross-chain/crossChain.ts'
+import { lastTickOf, TICK_MS } from '#src/demos/cross-chain/crossChain.ts'
+import { planOf } from '#src/demos/cross-chain/sampleChains.ts'
 import tour from '#src/demos/cross-chain/tour.ts'
 import { CrossChain } from '#src/demos/cross-chain/CrossChain.tsx'
 import preview from '#storybook/preview.tsx'
@@ -108,7 +109,7 @@ export const FeeLeaves = meta.story({
       /The fee of 0\.1% has left the tile\. The tile is at step 4, Release$/,
     )
     await expect(canvas.getByText('1:00')).toBeVisible()
-    await expect(canvas.getByText('left of 7 min planned')).toBeVisible()
+    await expect(canvas.getByText('left of 7 min')).toBeVisible()
     await step('Replay can be pressed at any time', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Replay' }))
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'replayPressed' })
@@ -171,7 +172,8 @@ export const AmountTyped = meta.story({
           'Quantum-Safe',
         ])
           await expect(canvas.getByText(text)).toBeVisible()
-        await expect(canvas.getAllByText('fixed sample')).toHaveLength(2)
+        await expect(canvas.getByText('7 min in this sample')).toBeVisible()
+        await expect(canvas.getByText('fixed sample')).toBeVisible()
       },
     )
     await step('What one receives is the largest figure', async () => {
@@ -301,6 +303,39 @@ export const FromPolygonToEthereum = meta.story({
   args: { state: states.fromPolygonToEthereum },
 })
 
+/** The gesture: the amount is dragged along the arch, and the clock says what is left there. */
+export const Dragged = meta.story({
+  parameters: shows('The amount is dragged along the arch'),
+  args: { state: states.amountTyped },
+  play: async ({ canvas, args }) => {
+    const way = routeOf(canvas).parentElement!
+    const handle = way.querySelector('[role="presentation"]')!
+    const { left, top, width } = handle.getBoundingClientRect()
+    const at = (share: number) => ({
+      pointerId: 1,
+      clientX: left + share * width,
+      clientY: top + 40,
+      buttons: 1,
+    })
+    Object.assign(handle, { setPointerCapture: () => {}, hasPointerCapture: () => true })
+    await fireEvent.pointerDown(handle, at(0.4))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'tileMoved', ticks: 3 })
+    await fireEvent.pointerMove(handle, at(0.6))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'tileMoved', ticks: 12 })
+    await fireEvent.pointerMove(handle, at(1.2))
+    await expect(args.send).toHaveBeenCalledTimes(2)
+  },
+})
+export const MovedBack = meta.story({
+  args: { state: states.movedBack },
+  play: async ({ canvas }) => {
+    await expect(routeOf(canvas)).toHaveAccessibleName(/The tile is at step 2, Confirm$/)
+    await expect(canvas.getByText('5:00')).toBeVisible()
+    await expect(canvas.getByText('left of 8 min')).toBeVisible()
+    await expect(canvas.getByText(/Sample: 120 blocks on Polygon/)).toBeVisible()
+  },
+})
+
 /** From the first look, over the arch, to an enabled button that does nothing, with one wrong turn. */
 export const Journey = meta.story({
   ...journeyOf(demo, tour, { longestMoment: 71 }),
@@ -377,7 +412,7 @@ export const Journey = meta.story({
       await userEvent.click(bridge())
       await expect(bridge()).toHaveFocus()
       await expect(amount()).toHaveValue('2.5')
-      passTime(context, (LAST_TICK + 1) * TICK_MS)
+      passTime(context, (lastTickOf(planOf('polygon', 'solana')) + 1) * TICK_MS)
       await expect(routeOf(canvas)).toHaveAccessibleName(/^Route from Polygon to Solana .* at Solana$/)
     })
     await step('Without the amount it is disabled again', async () => {

@@ -34,6 +34,13 @@ export const states = {
     typed('1200'),
     crossed,
   ]),
+  movedBack: replay(crossChain, [
+    source('polygon'),
+    destination('ethereum'),
+    typed('1200'),
+    crossed,
+    { type: 'tileMoved', ticks: 9 },
+  ]),
   tinyAmount: replay(crossChain, [typed('0.000001'), crossed]),
   hugeAmount: replay(crossChain, [typed('9'.repeat(300)), crossed]),
 }

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import demo from '#src/demos/dao/demo.ts'
 import tour from '#src/demos/dao/tour.ts'
 import { Dao } from '#src/demos/dao/Dao.tsx'
@@ -47,6 +47,7 @@ export const Everything = meta.story({
         await expect(vote).toHaveAccessibleDescription(/^Sample control\. In your version this /)
         await userEvent.click(vote)
       }
+      await userEvent.keyboard('{Escape}')
       await expect(args.send).not.toHaveBeenCalled()
     })
     await step('Both sides have a count and a share', async () => {
@@ -70,13 +71,46 @@ export const Everything = meta.story({
         'Treasury by value: ETH 37.50%, USDC 25.00%, AIZ 25.00%, WBTC 12.50%',
       )
       const treasury = within(canvas.getByRole('table', { name: 'What the treasury holds' }))
-      await expect(treasury.getByRole('row', { name: /ETH.*517.34.*\$1,820,124\.00.*37\.50%/ })).toBeVisible()
+      await expect(treasury.getByRole('row', { name: /ETH.*517.34.*\$1,820,124.*37\.50%/ })).toBeVisible()
       await expect(treasury.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
         'ETH',
         'USDC',
         'AIZ',
         'WBTC',
       ])
+    })
+  },
+})
+/** The gesture: votes on one side turn a proposal, and what it spends leaves the treasury. */
+export const VotesTried = meta.story({
+  parameters: shows('Votes are tried'),
+  play: async ({ canvas, args, step }) => {
+    const give = (of: RegExp, votes: number) =>
+      fireEvent.change(canvas.getByRole('slider', { name: of }), { target: { value: String(votes) } })
+    const treasury = () => canvas.getByRole('img', { name: /^Treasury/ })
+    const row = (title: string) => within(canvas.getByRole('heading', { name: title }).closest('li')!)
+    await step('The swap fee fails, and passes with enough votes for it', async () => {
+      const fee = row('Lower the swap fee to 0.25%')
+      await expect(fee.getByText('Fails: 52.26% for, 60% needed')).toBeVisible()
+      await give(/swap fee/, 36_000)
+      await expect(fee.getByText('Passes with 60.05% for')).toBeVisible()
+      await expect(fee.getByText('132,450')).toBeVisible()
+      await expect(treasury()).not.toHaveAccessibleName(/Gone/)
+    })
+    await step('What passing proposals spend leaves the treasury, and its total follows', async () => {
+      await give(/second audit/, 2000)
+      await expect(treasury()).toHaveAccessibleName(/WBTC 12\.50%\. Gone: USDC 1\.24%/)
+      await expect(canvas.getByText('$4,793,664.00')).toBeVisible()
+      await give(/grants round/, 4000)
+      await expect(canvas.getByText('$4,553,664.00')).toBeVisible()
+    })
+    await step('Enough votes against it bring it back', async () => {
+      await give(/grants round/, -120_000)
+      await expect(
+        row('Open a grants round for developer tools').getByText(/^Fails: 47\.92% for/),
+      ).toBeVisible()
+      await expect(canvas.getByText('$4,793,664.00')).toBeVisible()
+      await expect(args.send).not.toHaveBeenCalled()
     })
   },
 })
@@ -108,8 +142,10 @@ export const ProposalLifted = meta.story({
       spends.focus()
       await waitFor(() => expect(treasury()).toHaveAccessibleName(`${whole}. Lifted: USDC 1.24%`))
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: /^Vote For: Pay for a second audit/ })).toHaveFocus()
+      await expect(canvas.getByRole('slider', { name: /second audit/ })).toHaveFocus()
       await expect(treasury()).toHaveAccessibleName(`${whole}. Lifted: USDC 1.24%`)
+      await userEvent.tab()
+      await userEvent.tab()
       await userEvent.tab()
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: /^Vote For: Lower the swap fee/ })).toHaveFocus()
@@ -249,6 +285,7 @@ export const Journey = meta.story({
     await step('I press what the grants spend, and those tiles stay lifted', async () => {
       canvas.getByRole('button', { name: /^Spends \$240,000/ }).focus()
       await userEvent.keyboard('{Enter}')
+      await userEvent.tab()
       await userEvent.tab()
       await userEvent.tab()
       await userEvent.tab()

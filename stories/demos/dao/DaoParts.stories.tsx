@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { ProposalRow } from '#src/demos/dao/ProposalRow.tsx'
-import { sampleProposals, sampleTreasury, treasuryRemark } from '#src/demos/dao/sampleDao.ts'
+import { sampleProposals, sampleTreasury } from '#src/demos/dao/sampleDao.ts'
 import { TreasuryBreakdown } from '#src/demos/dao/TreasuryBreakdown.tsx'
 import { UsedTiles } from '#src/demos/dao/UsedTiles.tsx'
 import { VoteBar } from '#src/demos/dao/VoteBar.tsx'
@@ -41,6 +41,7 @@ const meta = preview.meta({
       onBlur: fn(),
     },
     onPress: fn(),
+    onTurned: fn(),
   },
 })
 
@@ -63,14 +64,14 @@ export const LiftedProposal = meta.story({
   },
 })
 export const Treasury = meta.story({
-  render: () => <TreasuryBreakdown treasury={sampleTreasury} remark={treasuryRemark} />,
+  render: () => <TreasuryBreakdown treasury={sampleTreasury} />,
 })
 /** Ten grants: nearly four of its eighty tiles. */
 export const TreasuryLifted = meta.story({
   render: () => (
     <TreasuryBreakdown
       treasury={sampleTreasury}
-      remark={treasuryRemark}
+
       lifted={sampleProposals.find(({ id }) => id === 'tools-grants')}
     />
   ),
@@ -85,4 +86,8 @@ export const Votes = meta.story({ render: ({ proposal }) => <VoteBar proposal={p
 /** The part of the treasury that a proposal takes, lifted. */
 export const TilesLifted = meta.story({
   render: ({ proposal }) => <UsedTiles treasury={sampleTreasury} proposal={proposal} isLifted />,
+})
+/** It passes with the visitor's votes: what it spends has left the treasury. */
+export const TilesSpent = meta.story({
+  render: ({ proposal }) => <UsedTiles treasury={sampleTreasury} proposal={proposal} isLifted isSpent />,
 })

@@ -147,7 +147,7 @@ export const SwapEmpty = meta.story({
       await userEvent.type(canvas.getByLabelText('From'), '-')
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'fromTyped', text: '-' })
       await userEvent.type(canvas.getByLabelText('To'), 'x')
-      await expect(args.send).toHaveBeenLastCalledWith({ type: 'amountTyped', side: 'to', text: 'x' })
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'toTyped', text: 'x' })
     })
   },
 })
@@ -187,6 +187,19 @@ export const SwapOfMoreThanThere = meta.story({
     await expect(from).toHaveAccessibleDescription('The sample wallet holds 3.2 ETH. Type no more than that.')
     await expect(canvas.getByText('The sample wallet before the swap')).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Sample wallet: ETH 69.33%, AIZ 30.67%' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Sample quote' }).nextElementSibling).toHaveTextContent(
+      '–',
+    )
+    await expect(canvas.getByLabelText('To')).toHaveValue('')
+  },
+})
+/** To was typed last, and From follows it. */
+export const SwapWanted = meta.story({
+  args: { state: states.swapWanted },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('From')).toHaveValue('0.58978688')
+    await expect(canvas.getByLabelText('To')).toHaveValue('5000')
+    await expect(canvas.getByText('5,000.00 AIZ')).toBeVisible()
   },
 })
 export const SwapOfNoNumber = meta.story({
@@ -205,7 +218,6 @@ export const SwapFilled = meta.story({
   parameters: shows('Connected: swap'),
   args: { state: states.swapFilled },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your amount, until From changes.')).toBeVisible()
     await expect(canvas.getByLabelText('From')).toHaveValue('0.50')
     await expect(canvas.getByLabelText('To')).toHaveValue('4000')
   },
@@ -283,19 +295,23 @@ export const Governance = meta.story({
     ).toBeVisible()
   },
 })
-/** The votes of the wallet decide; the patches that change sides are stamped, and it is taken back. */
+/** The votes of the wallet decide; the patches that change sides are stamped, and the dashboard follows. */
 export const VotedAgainst = meta.story({
   parameters: shows('Connected: governance'),
   args: { state: states.governance },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args }) => {
     const vote = () => patchesOf(canvas.getByRole('img', { name: /^Sample vote/ }))
     const outcome = () => canvas.getByText(/^(Passes|Fails)/)
+    const give = (votes: number) =>
+      fireEvent.change(canvas.getByRole('slider', { name: 'Your sample votes' }), {
+        target: { value: String(votes) },
+      })
     await expect(vote()).toEqual({ eth: 63, aiz: 37, stamped: 0 })
-    await userEvent.click(canvas.getByRole('radio', { name: 'For' }))
+    await give(12_000)
     await expect(outcome()).toHaveTextContent('Passes with 70.31% for')
-    await userEvent.click(canvas.getByRole('radio', { name: 'Not voted' }))
+    await give(0)
     await expect(outcome()).toHaveTextContent('Passes with 63.46% for')
-    await userEvent.keyboard('{ArrowLeft}')
+    await give(-12_000)
     await expect(outcome()).toHaveTextContent('Fails: 51.56% for, 60% needed')
     await expect(vote()).toEqual({ eth: 52, aiz: 48, stamped: 11 })
     await expect(args.send).not.toHaveBeenCalled()
@@ -330,7 +346,7 @@ const sewing = (place: HTMLElement) =>
 
 /** Connect, look, type a swap, read on. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour, { longestMoment: 83 }),
+  ...journeyOf(demo, tour, { longestMoment: 61 }),
   play: async (context) => {
     const { canvas, canvasElement, userEvent, step } = context
     await step('I connect by keyboard; it is announced, and I go on from the head', async () => {
@@ -342,14 +358,14 @@ export const Journey = meta.story({
       await expect(canvas.queryByRole('button', { name: 'Connect Wallet' })).not.toBeInTheDocument()
     })
     await step(
-      'The dashboard is sewn patch by patch: each slides to its place and goes away, within 1.2 s',
+      'The dashboard is sewn patch by patch: each slides to its place and goes away, within 0.7 s',
       async () => {
         const all = sewing(canvasElement)
-        await expect(all).toHaveLength(16)
+        await expect(all).toHaveLength(8)
         const away = all.map(({ ends }) => ends).toSorted((one, other) => one - other)
         await expect(new Set(all.map(({ begins }) => begins)).size).toBeGreaterThanOrEqual(8)
-        await expect(away.at(-1)).toBeGreaterThan(1100)
-        await expect(away.at(-1)).toBeLessThanOrEqual(1200)
+        await expect(away.at(-1)).toBeGreaterThan(600)
+        await expect(away.at(-1)).toBeLessThanOrEqual(700)
       },
     )
     await step('The next stop is the first tab; an arrow brings AI Swap', async () => {
@@ -370,16 +386,12 @@ export const Journey = meta.story({
       await expect(canvas.getByText(`${plainNumber(1.5 * SAMPLE_RATE, 2)} AIZ`)).toBeVisible()
       await expect(patchesOf(wallet())).toEqual({ eth: 37, aiz: 63, stamped: 11 })
     })
-    await step('To is mine to type: kept, also when emptied, until From changes', async () => {
+    await step('What I type in To changes From, and the other way round', async () => {
       await userEvent.clear(to())
-      await expect(to()).toHaveValue('')
-      await userEvent.type(to(), '12')
-      await expect(to()).toHaveValue('12')
-      await expect(to()).toHaveAccessibleDescription('Your amount, until From changes.')
-      await userEvent.clear(to())
-      await userEvent.tab()
-      await expect(to()).toHaveValue((1.5 * SAMPLE_RATE).toFixed(2))
-      await userEvent.type(to(), '7')
+      await expect(canvas.getByLabelText('From')).toHaveValue('')
+      await userEvent.type(to(), '5000')
+      await expect(canvas.getByLabelText('From')).toHaveValue('0.58978688')
+      await expect(canvas.getByText('5,000.00 AIZ')).toBeVisible()
       await userEvent.clear(canvas.getByLabelText('From'))
       await userEvent.type(canvas.getByLabelText('From'), '2.4')
       await expect(to()).toHaveValue((2.4 * SAMPLE_RATE).toFixed(2))
@@ -395,9 +407,20 @@ export const Journey = meta.story({
       await expect(canvas.getByLabelText('From')).toHaveValue('2.4')
       await expect(capabilitiesOf(context).close).not.toHaveBeenCalled()
     })
-    await step('Back on the dashboard nothing is sewn again', async () => {
+    await step('What I try in one tab is in the dashboard, where nothing is sewn again', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'DAO Vote' }))
+      await fireEvent.change(canvas.getByRole('slider', { name: 'Your sample votes' }), {
+        target: { value: '5000' },
+      })
+      await userEvent.click(canvas.getByRole('tab', { name: 'Quantum Stake' }))
+      await fireEvent.change(canvas.getByRole('slider', { name: 'AIZ' }), { target: { value: '6500' } })
       await userEvent.click(canvas.getByRole('tab', { name: 'Dashboard' }))
       await expect(sewing(canvasElement)).toEqual([])
+      await expect(canvas.getByText('of 12,000 votes left')).toBeVisible()
+      await expect(canvas.getByText('Your sample votes: 5,000 for.')).toBeVisible()
+      await expect(
+        canvas.getByRole('img', { name: /^Portfolio: .*Locked AIZ, 6,500 16\.61%$/ }),
+      ).toBeVisible()
     })
   },
 })

@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test'
+import { nothingTried } from '#src/demos/dapp/dapp.ts'
 import { Dashboard, Description } from '#src/demos/dapp/DappTabs.tsx'
 import { LockTry } from '#src/demos/dapp/LockTry.tsx'
 import { NotConnected } from '#src/demos/dapp/NotConnected.tsx'
@@ -27,9 +28,17 @@ const meta = preview.meta({
 })
 
 export const AmountsTyped = meta.story()
-export const Overview = meta.story({ render: () => <Dashboard /> })
-export const StakeDescribed = meta.story({ render: () => <Description of="stake" /> })
-export const VoteDescribed = meta.story({ render: () => <Description of="governance" /> })
+export const Overview = meta.story({ render: () => <Dashboard tried={nothingTried} /> })
+/** What was tried in the other tabs shows on the dashboard. */
+export const DashboardAfterTrying = meta.story({
+  render: () => <Dashboard tried={{ locked: 6500, days: 120, votes: -5000 }} />,
+})
+export const StakeDescribed = meta.story({
+  render: () => <Description of="stake" drawing={<LockTry {...nothingTried} onLock={fn()} />} />,
+})
+export const VoteDescribed = meta.story({
+  render: () => <Description of="governance" drawing={<VoteTry {...nothingTried} onVotes={fn()} />} />,
+})
 export const TinyShare = meta.story({
   render: () => (
     <Patches
@@ -43,5 +52,5 @@ export const TinyShare = meta.story({
   ),
 })
 export const CallToConnect = meta.story({ render: () => <NotConnected onConnect={fn()} /> })
-export const LockTried = meta.story({ render: () => <LockTry /> })
-export const VoteTried = meta.story({ render: () => <VoteTry /> })
+export const LockTried = meta.story({ render: () => <LockTry locked={9000} days={60} onLock={fn()} /> })
+export const VoteTried = meta.story({ render: () => <VoteTry votes={-12_000} onVotes={fn()} /> })

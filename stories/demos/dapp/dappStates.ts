@@ -19,6 +19,7 @@ export const states = {
   swapOfALittle: swapOf('0.00001'),
   swapOfMoreThanThere: swapOf('5'),
   swapOfNoNumber: swapOf('a few'),
+  swapWanted: replay(dapp, [connected, chosen('swap'), asked('1.5'), { type: 'toTyped', text: '5000' }]),
   swapFilled: swapWith('0.50', '4000'),
   scriptTyped: swapWith(hostileTexts.script, hostileTexts.negative),
   rightToLeftTyped: swapWith(hostileTexts.rightToLeft, hostileTexts.infinite),

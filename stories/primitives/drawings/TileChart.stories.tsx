@@ -44,3 +44,10 @@ export const Lifted = meta.story({
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/WBTC 12\.50%\. Lifted: USDC 7\.00%$/)
   },
 })
+/** A share has left the sheet: its place is empty. */
+export const Gone = meta.story({
+  args: { gone: [{ id: 'audit', name: 'USDC', share: 0.03 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/\. Gone: USDC 3\.00%$/)
+  },
+})

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { expect, fireEvent, fn } from 'storybook/test'
+import { VoteSlider } from '#src/patterns/controls/VoteSlider.tsx'
+import preview from '#storybook/preview.tsx'
+import { onTheSmallest } from '../../viewports.ts'
+
+const meta = preview.meta({
+  id: 'patterns-vote-slider',
+  title: 'Patterns/Controls/Vote slider',
+  component: VoteSlider,
+  args: {
+    vote: { votesFor: 33_000, votesAgainst: 19_000, threshold: 60 },
+    power: 12_000,
+    step: 500,
+    own: 0,
+    onOwn: fn(),
+  },
+})
+
+export const NoneGiven = meta.story({
+  play: async ({ canvas, args }) => {
+    const slider = canvas.getByRole('slider', { name: 'Your sample votes' })
+    await expect(slider).toHaveAttribute('aria-valuetext', 'None. Passes with 63.46% for')
+    await fireEvent.change(slider, { target: { value: '-500' } })
+    await expect(args.onOwn).toHaveBeenCalledWith(-500)
+  },
+})
+/** The own votes decide: it passes, and no longer does. */
+export const Decided = meta.story({
+  args: { of: 'Lower the swap fee' },
+  render: function Decided(args) {
+    const [own, setOwn] = useState(args.own)
+    return <VoteSlider {...args} own={own} onOwn={setOwn} />
+  },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Your sample votes on Lower the swap fee' })
+    const width = slider.getBoundingClientRect().width
+    await fireEvent.change(slider, { target: { value: '-12000' } })
+    await expect(canvas.getByText('Fails: 51.56% for, 60% needed')).toBeVisible()
+    await expect(canvas.getByText('12,000 against')).toBeVisible()
+    // The thumb stays under the pointer.
+    await expect(slider.getBoundingClientRect().width).toBe(width)
+  },
+})
+export const OnTheSmallestPhone = meta.story({ args: { own: -12_000 }, ...onTheSmallest })
