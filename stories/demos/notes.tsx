@@ -116,7 +116,8 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     keyboard: `${BY_TAB} Enter and Space star a coin and open its details. On the curve of an open row the arrow keys read other times.`,
     screenReader:
       'It is a table that says its order. The curve of an open row is a slider that reads time and price. Stars are toggle buttons; details say whether they are open.',
-    motion: 'The patches of the quilt slide to the new order. A row and its patch light together.',
+    motion:
+      'The patches of the quilt slide to new places when volume is chosen. A row and its patch light together.',
     statesToSee: {
       DetailsOpen: 'A row with the week as a curve.',
       SeveralDetailsOpenOnAPhone: 'Rows with details on a narrow screen.',
@@ -234,7 +235,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     another: [{ when: 'Coins are offered, not works', use: 'demos-p2p-crypto' }],
     do: 'Combine search and category.',
     dont: 'Speak of the pictures as works of an artist: they are generated.',
-    keyboard: `${BY_TAB} ${WITH_ARROWS} A picture opens its work large, × puts it back; on the opened picture the arrow keys go to the next work. Buttons to buy and bid are samples.`,
+    keyboard: `${BY_TAB} ${WITH_ARROWS} A picture opens its work large, × or Escape puts it back; the arrow keys read its price curve; on the opened picture the arrow keys go to the next work. Buttons to buy and bid are samples.`,
     screenReader:
       'Each picture is named as generated artwork. The number of works found is announced, and the name of the work that was turned to.',
     motion:
@@ -457,10 +458,11 @@ export const notes: NotesOfFolder = {
     screenReader: 'Each block is a button that says its number and its share of the gas limit.',
   }),
   'parts-market-quilt': partOf('demos-crypto-listing', {
-    purpose: 'The largest coins as patches whose areas are their shares of the market cap.',
+    purpose:
+      'All coins as patches: the area is the share of the market cap or volume, the color the change of a day.',
     keyboard: BY_TAB,
     screenReader: 'Each patch is a button that says its coin and share, and opens its details.',
-    motion: 'Patches slide to another order in 240 ms.',
+    motion: 'Patches slide to other places in 240 ms.',
   }),
   'parts-partner-map': partOf('demos-business-partner', {
     purpose: 'A map of squares, close for a state or a city, with a square for each partner.',
@@ -518,7 +520,7 @@ export const notes: NotesOfFolder = {
   }),
   'parts-nft-marketplace-pictures': partOf('demos-nft-marketplace', {
     purpose:
-      'Draws the picture of a work by its category: a face, a pitch, a waveform, a horizon or lanes. The same seed always gives the same picture.',
+      'Draws the picture of a work by its category: a face, a creature, a waveform, a horizon or lanes. The same seed always gives the same picture.',
     screenReader: 'It is a picture with the name of the work.',
   }),
   'parts-p2p-crypto': partOf('demos-p2p-crypto', {

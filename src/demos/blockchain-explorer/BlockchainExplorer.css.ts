@@ -49,6 +49,7 @@ export const rowHead = feature.style({
     },
   },
 })
+export const reading = feature.style({ ...textStyle.denseShort, ...emphasis.strong, gridColumn: '1 / -1' })
 export const arrow = feature.style({ flex: 'none', color: color.ink2 })
 export const openArrow = feature.style(arrow, { transform: 'rotate(180deg)' })
 export const details = feature.style(unfolded, {

@@ -13,6 +13,7 @@ import { visuallyHidden } from '../../theme/global.css.ts'
 import { chainAfter, LAST_ARRIVAL } from './arrivals.ts'
 import {
   gasPriceOf,
+  isHeld as isHeldBy,
   latestBlock,
   tabs,
   type BlockchainExplorerEvent,
@@ -22,7 +23,8 @@ import { ChainStrip } from './ChainStrip.tsx'
 import { Blocks, Transactions } from './ChainTables.tsx'
 import { NetworkAnalytics } from './NetworkAnalytics.tsx'
 import { NetworkHealth } from './NetworkHealth.tsx'
-import { sampleNetwork } from './sampleChain.ts'
+import { BLOCK_SECONDS, sampleNetwork } from './sampleChain.ts'
+import { useElapsed } from './useElapsed.ts'
 import * as styles from './BlockchainExplorer.css.ts'
 
 function pressSearch(event: SubmitEvent<HTMLFormElement>): void {
@@ -43,7 +45,9 @@ export function BlockchainExplorer({
   const isHeld =
     state.block === null ? shown !== null : held.blocks.some(({ number }) => number === state.block)
   const arrivals = isHeld ? Math.min(seen, state.arrivals) : state.arrivals
-  const { blocks, transactions } = isHeld ? held : chainAfter(arrivals)
+  const { blocks, transactions, pool } = isHeld ? held : chainAfter(arrivals)
+  const passed = useElapsed(state, isHeldBy(state))
+  const elapsed = arrivals === state.arrivals ? passed : BLOCK_SECONDS - 1
   const lightAddress = (address: BlockchainExplorerState['address']) => send({ type: 'addressLit', address })
   useLayer(state.address !== null, { onEscape: () => lightAddress(null) })
   const press = (number: number) => {
@@ -55,6 +59,7 @@ export function BlockchainExplorer({
     lit: shown,
     first: atRest,
     address: state.address,
+    elapsed,
     open: state.open,
     handlersOf,
     onToggle: (row: string) => send({ type: 'rowToggled', row }),
@@ -71,7 +76,7 @@ export function BlockchainExplorer({
             kind="search"
             value={state.search}
             onChange={(text) => send({ type: 'searchTyped', text })}
-            placeholder="Address, transaction hash, block number or token"
+            placeholder="Address, hash or block"
             action={
               <SampleButton
                 variant="bare"
@@ -93,6 +98,7 @@ export function BlockchainExplorer({
         pressed={atRest}
         address={state.address}
         transactions={transactions}
+        pool={pool}
         arrivals={arrivals}
         isPaused={state.isPaused}
         onPause={state.arrivals < LAST_ARRIVAL ? () => send({ type: 'pauseToggled' }) : undefined}

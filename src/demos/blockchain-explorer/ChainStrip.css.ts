@@ -4,7 +4,7 @@ import { leftToRight } from '../../theme/direction.ts'
 import { feature } from '../../theme/layered.ts'
 import { slid } from '../../theme/motion.css.ts'
 import { emphasis, textStyle } from '../../theme/textStyles.ts'
-import { DEMO_PLACE, line, media, space, timed, within } from '../../theme/tokens.ts'
+import { DEMO_PLACE, ease, line, media, space, timed, within } from '../../theme/tokens.ts'
 
 export const chain = feature.style({
   display: 'grid',
@@ -12,7 +12,7 @@ export const chain = feature.style({
   alignItems: 'center',
   gap: space(10, 20),
   // A new patch comes from beyond the end.
-  overflow: 'clip',
+  overflowX: 'clip',
   // With room for the outlines of its blocks.
   padding: space(8),
   margin: `-${space(8)}`,
@@ -36,6 +36,38 @@ export const words = feature.style({
     },
   },
 })
+/** Ends above the newest block. */
+export const pool = feature.style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(4, 16),
+  ...leftToRight,
+})
+export const poolWords = feature.style({
+  display: 'flex',
+  gap: space(8),
+  ...textStyle.caption,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+})
+export const poolNext = feature.style({
+  color: color.ink2,
+  '@container': { [within.smallest]: { display: 'none' } },
+})
+export const squares = feature.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  // The listed one is at the end, above the newest block.
+  flexDirection: 'row-reverse',
+  gap: '3px',
+  height: '10px',
+  overflow: 'hidden',
+})
+const square = { width: '10px', height: '10px', flex: 'none', backgroundColor: family.face } as const
+feature.global(`${squares} > span`, square)
+feature.global(`${squares} > :first-child`, { backgroundColor: color.ink })
 /** From the oldest to the newest. */
 export const patches = feature.style({
   gridColumn: '1 / -1',
@@ -52,6 +84,7 @@ export const shifted = [shifts(), shifts()].map((name) =>
   feature.style({ '@media': { [media.motionAllowed]: { animation: `${name} ${timed('slide')}` } } }),
 )
 export const patch = feature.style({
+  position: 'relative',
   vars: { [ground.color]: color.paper },
   display: 'grid',
   gap: space(6),
@@ -93,3 +126,30 @@ export const listed = feature.style({
   '@container': { [`${DEMO_PLACE} (width < 56.25rem)`]: { display: 'none' } },
 })
 export const fill = feature.style(emphasis.strong)
+
+/** What waited falls from the pool into the new block, and is a part of its fill. */
+const falls = keyframes({
+  from: { transform: 'translateY(-34px)', opacity: 1 },
+  '70%': { transform: 'translateY(48px)', opacity: 1 },
+  to: { transform: 'translateY(56px)', opacity: 0 },
+})
+export const drops = feature.style({
+  position: 'absolute',
+  top: 0,
+  insetInlineEnd: 0,
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  gap: '3px',
+  pointerEvents: 'none',
+})
+/** One after the other, the listed transaction first. */
+export const drop = [0, 1, 2, 3, 4].map((index) =>
+  feature.style({
+    ...square,
+    backgroundColor: index === 0 ? color.ink : family.face,
+    opacity: 0,
+    '@media': {
+      [media.motionAllowed]: { animation: `${falls} 640ms ${ease.fold} ${index * 70}ms` },
+    },
+  }),
+)

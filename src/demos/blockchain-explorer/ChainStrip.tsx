@@ -20,6 +20,30 @@ const LAST_DIGITS = 3
 
 const percent = (share: number) => `${plainNumber(share * HUNDRED_PERCENT, 0)}%`
 
+/** Squares that fall into a new block; the first is the listed transaction. */
+const DROPS = [0, 1, 2, 3, 4] as const
+/** Waiting transactions of a square. */
+const PER_SQUARE = 12
+
+/** What waits for the next block, above its place: the dark square is the listed transaction. */
+function Pool({ count, pending }: { count: number; pending: Transaction | undefined }): ReactElement {
+  return (
+    <div className={styles.pool}>
+      <p className={styles.poolWords}>
+        <strong>{`${plainNumber(count, 0)} waiting`}</strong>
+        {pending && (
+          <span className={styles.poolNext}>{`${shortAddress(pending.hash)}, ${pending.value}`}</span>
+        )}
+      </p>
+      <span className={styles.squares} aria-hidden>
+        {Array.from({ length: Math.max(1, Math.round(count / PER_SQUARE)) }, (_, index) => (
+          <span key={index} />
+        ))}
+      </span>
+    </div>
+  )
+}
+
 export interface ChainStripProps {
   /** Newest first, as everywhere; the strip shows the newest at its end. */
   blocks: readonly Block[]
@@ -31,7 +55,9 @@ export interface ChainStripProps {
   address?: number | null
   /** The listed transactions; those of the lit block are named. */
   transactions: readonly Transaction[]
-  /** The new blocks so far: when one comes, the row shifts by a patch. See `BlocksArrived`. */
+  /** How many transactions wait for the next block; without it there is no pool. See `Waiting`. */
+  pool?: number
+  /** The new blocks so far: when one comes, the row shifts by a patch and what waited drops into it. See `BlocksArrived`. */
   arrivals?: number
   /** Whether no new block comes because the visitor paused. See `Paused`. */
   isPaused?: boolean
@@ -50,6 +76,7 @@ export function ChainStrip({
   pressed,
   address = null,
   transactions,
+  pool,
   arrivals = 0,
   isPaused = false,
   onPause,
@@ -88,9 +115,10 @@ export function ChainStrip({
           {isPaused ? 'Go on' : 'Pause'}
         </Button>
       )}
+      {pool !== undefined && <Pool count={pool} pending={transactions.find(({ block }) => block === null)} />}
       {/* Two names of the same motion: when one follows the other, it plays again. */}
       <ol className={arrivals === 0 ? styles.patches : `${styles.patches} ${styles.shifted[arrivals % 2]}`}>
-        {blocks.toReversed().map((block) => {
+        {blocks.toReversed().map((block, index) => {
           const number = plainNumber(block.number, 0)
           const fill = percent(fillOf(block))
           const isLit = address === null ? block.number === lit : holding.has(block.number)
@@ -113,6 +141,13 @@ export function ChainStrip({
                     height={`${fillOf(block) * HUNDRED_PERCENT}%`}
                   />
                 </svg>
+                {arrivals > 0 && pool !== undefined && index === blocks.length - 1 && (
+                  <span key={arrivals} className={styles.drops} aria-hidden>
+                    {DROPS.map((drop) => (
+                      <span key={drop} className={styles.drop[drop]} />
+                    ))}
+                  </span>
+                )}
                 <span className={styles.label}>
                   <span>
                     <span className={styles.leadingDigits}>{number.slice(0, -LAST_DIGITS)}</span>

@@ -3,13 +3,14 @@ import { ChevronDown } from 'lucide'
 import type { MouseEvent, ReactElement, ReactNode } from 'react'
 import { shortAddress } from '../../format/address.ts'
 import { plainNumber } from '../../format/number.ts'
+import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { AddressMark } from '../../primitives/Mosaic.tsx'
 import { Table, type Column } from '../../primitives/Table.tsx'
 import { code } from '../../theme/global.css.ts'
-import { firstOf, isOf, rowOf } from './blockchainExplorer.ts'
+import { feeOf, fillOf, firstOf, isOf, rowOf } from './blockchainExplorer.ts'
 import {
   GAS_LIMIT,
   sampleAddresses,
@@ -25,7 +26,9 @@ const statusLook = {
   Failed: { tone: 'bad', mark: 'hollow' },
 } as const satisfies Record<TransactionStatus, object>
 
-const ago = (seconds: number) => <span className={styles.time}>{`${plainNumber(seconds, 0)} s ago`}</span>
+const timed = (words: string) => <span className={styles.time}>{words}</span>
+const ago = (seconds: number) => timed(seconds === 0 ? 'Just now' : `${plainNumber(seconds, 0)} s ago`)
+const waiting = (seconds: number) => timed(seconds === 0 ? 'Waiting' : `Waiting ${plainNumber(seconds, 0)} s`)
 
 /** A press lights everything of the address; a second one ends it. */
 function Address({
@@ -57,6 +60,8 @@ export interface ChainRowsProps {
   first: number | null
   /** The place in `sampleAddresses` of the address that is lit; null if none is. See `AddressLit`. */
   address: number | null
+  /** The seconds since the newest block arrived, which every age has grown by. See `AgesGrown`. */
+  elapsed?: number
   /** The open rows, by the beginnings of their hashes. See `RowOpen`. */
   open: readonly string[]
   /** A pointer or the focus comes to a row and goes; null for a row without a block. */
@@ -145,13 +150,18 @@ const detailsOf = (
 
 const blockName = (block: number | null) => (block === null ? 'Not yet' : plainNumber(block, 0))
 
+/** The hashes of the listed transactions that a block holds. */
+const listedOf = (transactions: readonly Transaction[], { number }: Block) =>
+  transactions.flatMap(({ hash, block }) => (block === number ? [shortAddress(hash)] : [])).join(', ')
+
 const orderOf = (first: number | null) =>
   first === null ? 'newest first' : `block ${plainNumber(first, 0)} first`
 
-type Presses = Pick<ChainRowsProps, 'address' | 'open' | 'onToggle' | 'onAddress'>
+type Presses = Pick<ChainRowsProps, 'address' | 'open' | 'onToggle' | 'onAddress'> & { elapsed: number }
 
 const transactionColumns = ({
   address,
+  elapsed,
   open,
   onToggle,
   onAddress,
@@ -185,7 +195,12 @@ const transactionColumns = ({
     head: 'Status',
     cell: ({ status }) => <StatusBadge {...statusLook[status]}>{status}</StatusBadge>,
   },
-  { key: 'time', head: 'Time', isNumber: true, cell: ({ time }) => ago(time) },
+  {
+    key: 'time',
+    head: 'Time',
+    isNumber: true,
+    cell: ({ status, time }) => (status === 'Pending' ? waiting : ago)(time + elapsed),
+  },
 ]
 
 export interface TransactionsProps extends ChainRowsProps {
@@ -199,6 +214,7 @@ export function Transactions({
   lit,
   first,
   address,
+  elapsed = 0,
   open,
   handlersOf,
   onToggle,
@@ -208,7 +224,7 @@ export function Transactions({
     <div className={styles.transactions}>
       <Table
         label={`Latest Transactions, ${orderOf(first)}`}
-        columns={transactionColumns({ address, open, onToggle, onAddress })}
+        columns={transactionColumns({ address, elapsed, open, onToggle, onAddress })}
         rows={firstOf(transactions, first, ({ block }) => block)}
         rowKey={({ hash }) => hash}
         places={styles.transactionPlaces}
@@ -221,21 +237,21 @@ export function Transactions({
           ),
           ...handlersOf(transaction.block),
         })}
-        detailsOf={(transaction) =>
-          detailsOf(open, transaction, [
+        detailsOf={(transaction) => {
+          const { gasUsed, fee } = feeOf(transaction)
+          return detailsOf(open, transaction, [
             ['From', whole(transaction.from)],
             ['To', whole(transaction.to)],
-            ['Value', transaction.value],
-            ['Gas price', `${plainNumber(transaction.gas, 1)} gwei`],
-            ['Block', blockName(transaction.block)],
+            ['Gas', plainNumber(gasUsed, 0)],
+            [transaction.status === 'Pending' ? 'Fee, offered' : 'Fee, paid', `${plainNumber(fee, 6)} ETH`],
           ])
-        }
+        }}
       />
     </div>
   )
 }
 
-const blockColumns = ({ address, open, onToggle, onAddress }: Presses): readonly Column<Block>[] => [
+const blockColumns = ({ address, elapsed, open, onToggle, onAddress }: Presses): readonly Column<Block>[] => [
   {
     key: 'number',
     head: 'Block',
@@ -259,7 +275,7 @@ const blockColumns = ({ address, open, onToggle, onAddress }: Presses): readonly
     cell: ({ transactions }) => plainNumber(transactions, 0),
   },
   { key: 'gasUsed', head: 'Gas used', isNumber: true, cell: ({ gasUsed }) => plainNumber(gasUsed, 0) },
-  { key: 'timestamp', head: 'Time', isNumber: true, cell: ({ timestamp }) => ago(timestamp) },
+  { key: 'timestamp', head: 'Time', isNumber: true, cell: ({ timestamp }) => ago(timestamp + elapsed) },
 ]
 
 export interface BlocksProps extends ChainRowsProps {
@@ -276,6 +292,7 @@ export function Blocks({
   lit,
   first,
   address,
+  elapsed = 0,
   open,
   handlersOf,
   onToggle,
@@ -286,7 +303,7 @@ export function Blocks({
     <div className={styles.blocks}>
       <Table
         label={`Latest Blocks, ${orderOf(first)}`}
-        columns={blockColumns({ address, open, onToggle, onAddress })}
+        columns={blockColumns({ address, elapsed, open, onToggle, onAddress })}
         rows={firstOf(blocks, first, ({ number }) => number)}
         rowKey={({ number }) => String(number)}
         places={styles.blockPlaces}
@@ -302,7 +319,9 @@ export function Blocks({
         detailsOf={(block) =>
           detailsOf(open, block, [
             ['Miner', whole(block.miner)],
-            ['Gas used', `${plainNumber(block.gasUsed, 0)} of ${plainNumber(GAS_LIMIT, 0)}`],
+            ['Fill', `${plainNumber(fillOf(block) * HUNDRED_PERCENT, 0)}% of ${plainNumber(GAS_LIMIT, 0)}`],
+            ['Gas per transaction', plainNumber(block.gasUsed / block.transactions, 0)],
+            ['Listed', whole(listedOf(transactions, block))],
           ])
         }
       />

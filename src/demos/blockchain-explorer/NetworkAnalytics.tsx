@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { ColumnChart } from '../../primitives/drawings/ColumnChart.tsx'
+import { loadReading } from './blockchainExplorer.ts'
 import { GAS_LIMIT, type Block, type Transaction } from './sampleChain.ts'
 import * as styles from './BlockchainExplorer.css.ts'
 
@@ -56,6 +57,7 @@ export function NetworkAnalytics({ blocks, transactions }: NetworkAnalyticsProps
   const oldestFirst = blocks.toReversed()
   return (
     <div className={styles.plots}>
+      <p className={styles.reading}>{loadReading(blocks)}</p>
       <ColumnPlot
         name="Transactions per block"
         each="block"

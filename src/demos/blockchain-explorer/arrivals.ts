@@ -65,25 +65,25 @@ const samplePending = sampleTransactions.find(({ block }) => block === null)!
 export const everyBlock = [...sampleBlocks, ...arrivals.map(({ block }) => block)]
 export const everyTransaction = [...sampleTransactions, ...arrivals.map(({ waiting }) => waiting)]
 
-/** The age of a new pending transaction, in seconds. */
-const WAITING_SECONDS = 4
-
-/** Both lists after a number of new blocks, newest first; the newest block is always as old. */
+/** Both lists after a number of new blocks, newest first, as the newest block arrives. */
 export function chainAfter(count: number): {
   blocks: readonly Block[]
   transactions: readonly Transaction[]
+  /** How many transactions wait for the next block. */
+  pool: number
 } {
-  if (count === 0) return { blocks: sampleBlocks, transactions: sampleTransactions }
+  const pool = arrivals[count]?.block.transactions ?? 1
+  if (count === 0) return { blocks: sampleBlocks, transactions: sampleTransactions, pool }
   const come = arrivals.slice(0, count)
   const blocks = [...come.map(({ block }) => block).toReversed(), ...sampleBlocks]
     .slice(0, BLOCKS)
-    .map((block, index) => ({ ...block, timestamp: (index + 1) * BLOCK_SECONDS }))
+    .map((block, index) => ({ ...block, timestamp: index * BLOCK_SECONDS }))
   const taken = come.map(({ block }, index): Transaction => {
     const { fails, ...waited } = index === 0 ? { ...samplePending, fails: false } : come[index - 1]!.waiting
     return {
       ...waited,
       status: fails ? 'Failed' : 'Success',
-      time: (count - index) * BLOCK_SECONDS,
+      time: (count - 1 - index) * BLOCK_SECONDS,
       block: block.number,
     }
   })
@@ -93,8 +93,9 @@ export function chainAfter(count: number): {
     .map((transaction) => ({ ...transaction, time: transaction.time + count * BLOCK_SECONDS }))
   return {
     blocks,
+    pool,
     transactions: [
-      { ...waiting, status: 'Pending', time: WAITING_SECONDS, block: null } satisfies Transaction,
+      { ...waiting, status: 'Pending', time: 0, block: null } satisfies Transaction,
       ...taken.toReversed(),
       ...before,
     ].slice(0, TRANSACTIONS),

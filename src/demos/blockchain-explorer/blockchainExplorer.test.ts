@@ -7,7 +7,9 @@ import { chainAfter, everyBlock, everyTransaction, LAST_ARRIVAL } from './arriva
 import {
   ARRIVAL_MS,
   blockchainExplorer,
+  feeOf,
   fillOf,
+  loadReading,
   firstOf,
   gasPriceOf,
   isOf,
@@ -126,7 +128,7 @@ describe('new blocks', () => {
       expect(transactions).toHaveLength(sampleTransactions.length)
       for (const [index, { number, timestamp, gasUsed, transactions: held }] of blocks.entries()) {
         expect(number).toBe(sampleBlocks[0]!.number + count - index)
-        expect(timestamp).toBe((index + 1) * BLOCK_SECONDS)
+        expect(timestamp).toBe(index * BLOCK_SECONDS)
         expect(gasUsed).toBeLessThanOrEqual(GAS_LIMIT)
         expect(gasUsed).toBeGreaterThan(held * 21_000)
         expect(transactions.some(({ block }) => block === number)).toBe(true)
@@ -202,6 +204,16 @@ describe('the rows of a block', () => {
   })
 })
 
+it('a transfer pays its gas at its price', () => {
+  expect(feeOf({ value: '4.2000 ETH', gas: 23 })).toEqual({ gasUsed: 21_000, fee: 0.000483 })
+  expect(feeOf({ value: '150.00 USDC', gas: 20 }).gasUsed).toBe(65_000)
+})
+
+it('the load is read from the fills that are shown', () => {
+  expect(loadReading(sampleBlocks)).toBe('The load rises: the last 3 blocks are 55% full, the 4 before 45%.')
+  expect(loadReading(sampleBlocks.toReversed())).toMatch(/^The load falls: /)
+})
+
 it('a block is filled by its gas, never above the limit', () => {
   expect(fillOf({ gasUsed: 15_000_000 })).toBe(0.5)
   expect(fillOf({ gasUsed: 40_000_000 })).toBe(1)
@@ -209,10 +221,10 @@ it('a block is filled by its gas, never above the limit', () => {
 })
 
 describe('samples', () => {
-  it('blocks are consecutive, newest first, one every 12 s', () => {
+  it('blocks are consecutive, newest first, one every 5 s', () => {
     for (const [index, { number, timestamp }] of sampleBlocks.entries()) {
       expect(number).toBe((latestBlock(sampleBlocks) ?? 0) - index)
-      expect(timestamp).toBe((index + 1) * BLOCK_SECONDS)
+      expect(timestamp).toBe(index * BLOCK_SECONDS)
     }
   })
   it('transactions are newest first, and one that is no longer pending is as old as a block', () => {

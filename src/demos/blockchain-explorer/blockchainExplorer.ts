@@ -2,13 +2,14 @@
 // of it is held; the figures derived from the sample chain.
 import * as v from 'valibot'
 import { SECOND } from '../../format/duration.ts'
+import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
 import { happened, toggled, typedText } from '../../simulation/visitorEvents.ts'
 import { chainAfter, everyBlock, everyTransaction, LAST_ARRIVAL } from './arrivals.ts'
-import { GAS_LIMIT, sampleAddresses, type Block, type Transaction } from './sampleChain.ts'
+import { BLOCK_SECONDS, GAS_LIMIT, sampleAddresses, type Block, type Transaction } from './sampleChain.ts'
 
 /** How often a new block arrives, in ms of the visitor's time (Rules, Explorer). */
-export const ARRIVAL_MS = 5 * SECOND
+export const ARRIVAL_MS = BLOCK_SECONDS * SECOND
 
 /** Tabs (Rules, Explorer), in their order. */
 export const tabs = [
@@ -86,7 +87,7 @@ export const blockchainExplorer: Simulation<BlockchainExplorerState, BlockchainE
 }
 
 /** Whether no block may arrive: nothing moves while something is looked at. */
-const isHeld = ({ isPaused, block, address, open }: BlockchainExplorerState): boolean =>
+export const isHeld = ({ isPaused, block, address, open }: BlockchainExplorerState): boolean =>
   isPaused || block !== null || address !== null || open.length > 0
 
 function reduced(state: BlockchainExplorerState, event: BlockchainExplorerEvent): BlockchainExplorerState {
@@ -132,6 +133,28 @@ function listing(
 /** Whether a transaction is from or to the address, by its place in `sampleAddresses`. */
 export const isOf = ({ from, to }: Pick<Transaction, 'from' | 'to'>, address: number | null): boolean =>
   address !== null && [from, to].includes(sampleAddresses[address] ?? '')
+
+/** Gas that a transfer takes: of the network's coin, or of a token. */
+const TRANSFER_GAS = { coin: 21_000, token: 65_000 } as const
+const GWEI_PER_COIN = 1e9
+
+/** The gas of a transaction, and its fee in the network's coin. */
+export function feeOf({ value, gas }: Pick<Transaction, 'value' | 'gas'>): { gasUsed: number; fee: number } {
+  const gasUsed = TRANSFER_GAS[value.endsWith(' ETH') ? 'coin' : 'token']
+  return { gasUsed, fee: (gasUsed * gas) / GWEI_PER_COIN }
+}
+
+/** The blocks that a reading of the load compares with those before. */
+const RECENT = 3
+
+/** What the load of the latest blocks says, in a sentence. */
+export function loadReading(blocks: readonly Block[]): string {
+  const average = (some: readonly Block[]) =>
+    Math.round((some.reduce((sum, block) => sum + fillOf(block), 0) / some.length) * HUNDRED_PERCENT)
+  const [now, before] = [average(blocks.slice(0, RECENT)), average(blocks.slice(RECENT))]
+  const trend = now > before ? 'The load rises' : now < before ? 'The load falls' : 'The load is steady'
+  return `${trend}: the last ${RECENT} blocks are ${now}% full, the ${blocks.length - RECENT} before ${before}%.`
+}
 
 /** Number of the newest block; null without blocks. */
 export const latestBlock = (blocks: readonly Block[]): number | null => blocks[0]?.number ?? null

@@ -15,7 +15,7 @@ export interface Transaction {
   /** Offered price of a unit of gas, in gwei. */
   gas: number
   status: TransactionStatus
-  /** The age in seconds: of its block, or since its arrival while it is pending. */
+  /** In seconds: the age of its block, or how long it has been waiting while it is pending. */
   time: number
   /** The number of its block, one of `sampleBlocks`; null while it is pending. */
   block: number | null
@@ -50,8 +50,8 @@ const address = {
 /** Senders, recipients and producers of new blocks. */
 export const sampleAddresses: readonly string[] = Object.values(address)
 
-/** From block to block, in seconds of the sample network. */
-export const BLOCK_SECONDS = 12
+/** From block to block, in seconds: as often as a sample block arrives. */
+export const BLOCK_SECONDS = 5
 
 /** Ten, newest first: at least one of each block, and one that is pending. */
 export const sampleTransactions: readonly Transaction[] = [
@@ -62,7 +62,7 @@ export const sampleTransactions: readonly Transaction[] = [
     value: '4.2000 ETH',
     gas: 23,
     status: 'Success',
-    time: 12,
+    time: 0,
     block: 18_947_221,
   },
   {
@@ -72,7 +72,7 @@ export const sampleTransactions: readonly Transaction[] = [
     value: '0.8150 ETH',
     gas: 22,
     status: 'Success',
-    time: 12,
+    time: 0,
     block: 18_947_221,
   },
   {
@@ -82,7 +82,7 @@ export const sampleTransactions: readonly Transaction[] = [
     value: '1,250.00 USDT',
     gas: 24,
     status: 'Success',
-    time: 24,
+    time: 5,
     block: 18_947_220,
   },
   {
@@ -92,7 +92,7 @@ export const sampleTransactions: readonly Transaction[] = [
     value: '12.0000 ETH',
     gas: 31,
     status: 'Pending',
-    time: 24,
+    time: 5,
     block: null,
   },
   {
@@ -102,7 +102,7 @@ export const sampleTransactions: readonly Transaction[] = [
     value: '0.0500 ETH',
     gas: 21,
     status: 'Success',
-    time: 36,
+    time: 10,
     block: 18_947_219,
   },
   {
@@ -112,7 +112,7 @@ export const sampleTransactions: readonly Transaction[] = [
     value: '86.4000 POL',
     gas: 23,
     status: 'Failed',
-    time: 36,
+    time: 10,
     block: 18_947_219,
   },
   {
@@ -122,7 +122,7 @@ export const sampleTransactions: readonly Transaction[] = [
     value: '2.7300 ETH',
     gas: 22,
     status: 'Success',
-    time: 48,
+    time: 15,
     block: 18_947_218,
   },
   {
@@ -132,7 +132,7 @@ export const sampleTransactions: readonly Transaction[] = [
     value: '310.00 USDC',
     gas: 24,
     status: 'Success',
-    time: 60,
+    time: 20,
     block: 18_947_217,
   },
   {
@@ -142,7 +142,7 @@ export const sampleTransactions: readonly Transaction[] = [
     value: '0.1200 ETH',
     gas: 22,
     status: 'Success',
-    time: 72,
+    time: 25,
     block: 18_947_216,
   },
   {
@@ -152,7 +152,7 @@ export const sampleTransactions: readonly Transaction[] = [
     value: '9.5000 ETH',
     gas: 23,
     status: 'Success',
-    time: 84,
+    time: 30,
     block: 18_947_215,
   },
 ]
@@ -167,7 +167,7 @@ export const sampleBlocks: readonly Block[] = [
     hash: '0x486b03f49029da77387217c7d1ce62ecaabcdd8803e0b9f5e27c0f96ec269785',
     transactions: 187,
     gasUsed: 15_912_408,
-    timestamp: 12,
+    timestamp: 0,
     miner: address.inlet,
   },
   {
@@ -175,7 +175,7 @@ export const sampleBlocks: readonly Block[] = [
     hash: '0x53354b4cb3c32aa8149e322cab4a1a239f5f057cc343a303b603a6a211c79a40',
     transactions: 142,
     gasUsed: 11_784_930,
-    timestamp: 24,
+    timestamp: 5,
     miner: address.juniper,
   },
   {
@@ -183,7 +183,7 @@ export const sampleBlocks: readonly Block[] = [
     hash: '0x76ffffd9e3383fcce0cbb7a6b8961fbaf3cf33ea3abb07d308fe54b5969e4dd3',
     transactions: 213,
     gasUsed: 21_430_552,
-    timestamp: 36,
+    timestamp: 10,
     miner: address.inlet,
   },
   {
@@ -191,7 +191,7 @@ export const sampleBlocks: readonly Block[] = [
     hash: '0x5c1296e18edf0d7bba574a83d7a629bfde1c4f8f5ee7177b37f372c3297eabc1',
     transactions: 168,
     gasUsed: 14_206_771,
-    timestamp: 48,
+    timestamp: 15,
     miner: address.amber,
   },
   {
@@ -199,7 +199,7 @@ export const sampleBlocks: readonly Block[] = [
     hash: '0xd0f771a218c13a64ef5af621729658bb2baa0e80a0a968cc66bdbba92f40c8ac',
     transactions: 96,
     gasUsed: 7_951_316,
-    timestamp: 60,
+    timestamp: 20,
     miner: address.juniper,
   },
   {
@@ -207,7 +207,7 @@ export const sampleBlocks: readonly Block[] = [
     hash: '0x75b234d95eef492d76caa16b9d24b760106de4bfc6291e3d0075348e0b3a85d5',
     transactions: 154,
     gasUsed: 13_068_245,
-    timestamp: 72,
+    timestamp: 25,
     miner: address.inlet,
   },
   {
@@ -215,7 +215,7 @@ export const sampleBlocks: readonly Block[] = [
     hash: '0x723e9cd3a5e101cc5d72ea003e0365312f7b9b0a053fcb4ffd049dd51cb11bfa',
     transactions: 201,
     gasUsed: 18_640_187,
-    timestamp: 84,
+    timestamp: 30,
     miner: address.grove,
   },
 ]

@@ -6,7 +6,7 @@ import { knownWeek } from '../../content/sampleMarket.ts'
 import { abbreviatedUsd, price } from '../../format/money.ts'
 import { MISSING, plainNumber } from '../../format/number.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
-import { PriceHistory } from '../../patterns/figures/PriceHistory.tsx'
+import { LatePriceHistory } from '../../patterns/figures/LatePriceHistory.tsx'
 import { Trend } from '../../primitives/Badge.tsx'
 import { IconButton } from '../../primitives/Button.tsx'
 import { ExternalLink } from '../../primitives/ExternalLink.tsx'
@@ -53,14 +53,14 @@ const amountOf = (amount: Known, symbol: string) =>
     </>
   )
 
-/** The week as a curve, supplies and holders. */
+/** The week as a curve, supplies and holders; on a phone also the figures that the row leaves out. */
 function Details({ coin }: { coin: ListedCoin }): ReactElement {
   const [read, setRead] = useState<number | null>(null)
   const { name, symbol } = coin
   const week = useMemo(() => weekOf(coin.symbol, knownWeek(coin), coin.sparkline), [coin])
   return (
     <div className={styles.details}>
-      <PriceHistory
+      <LatePriceHistory
         name={name}
         what="price"
         symbol={symbol}
@@ -72,12 +72,25 @@ function Details({ coin }: { coin: ListedCoin }): ReactElement {
       />
       <dl className={styles.facts}>
         {[
+          { key: '1 h', value: <Trend value={coin.price_change_percentage_1h} />, isForNarrow: true },
+          { key: 'Rank', value: plainNumber(coin.market_cap_rank, 0), isForNarrow: true },
+          { key: 'Market cap', value: abbreviatedUsd(coin.market_cap), isForNarrow: true },
+          { key: 'Volume', value: abbreviatedUsd(coin.total_volume), isForNarrow: true },
           { key: 'Circulating supply', value: amountOf(coin.circulating_supply, symbol) },
           { key: 'Total supply', value: amountOf(coin.total_supply, symbol) },
           { key: 'Holders', value: plainNumber(coin.holders, 0) },
           { key: 'Coin id', value: coin.id },
-        ].map(({ key, value }) => (
-          <div key={key}>
+          {
+            key: 'Coin page',
+            value: (
+              <ExternalLink href={coinPageUrl(coin.id)} subject={name}>
+                Coin page
+              </ExternalLink>
+            ),
+            isForNarrow: true,
+          },
+        ].map(({ key, value, isForNarrow = false }) => (
+          <div key={key} className={isForNarrow ? styles.forNarrow : undefined}>
             <dt className={styles.detailName}>{key}</dt> <dd className={styles.detail}>{value}</dd>
           </div>
         ))}
@@ -146,9 +159,11 @@ export function CoinRow({
         </Cell>
         <td className={`${styles.cell} ${styles.place.actions}`}>
           <span className={styles.actions}>
-            <ExternalLink isIconOnly href={coinPageUrl(coin.id)} subject={name}>
-              Coin page
-            </ExternalLink>
+            <span className={styles.pageLink}>
+              <ExternalLink isIconOnly href={coinPageUrl(coin.id)} subject={name}>
+                Coin page
+              </ExternalLink>
+            </span>
             <IconButton
               icon={ChevronDown}
               label={`Details of ${name}`}

@@ -1,5 +1,6 @@
 import { clampedTo } from '../../theme/clamped.ts'
 import { accent, color } from '../../theme/contract.css.ts'
+import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, textStyle } from '../../theme/textStyles.ts'
 import { control, line, space, within } from '../../theme/tokens.ts'
@@ -10,6 +11,13 @@ const figures = 'tabular-nums lining-nums'
 const ICON_INSET = '12px'
 
 export const market = feature.style({ display: 'grid', gap: space(12) })
+export const marketHead = feature.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space(2, 16),
+})
 export const bar = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 380px) minmax(max-content, 1fr) auto',
@@ -99,15 +107,17 @@ export const row = feature.style({
       borderBottom: `${line.hair} solid ${color.line}`,
     },
     [within.narrow]: {
-      gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1fr)',
-      gridTemplateAreas: '"coin coin star" "price hour day" "cap volume rank" "course course actions"',
-      gap: space(10, 8),
-      padding: space(10, 0, 6),
+      // What has no area here is in the details.
+      gridTemplateColumns: '32px minmax(0, 1fr) 60px 84px 32px',
+      gridTemplateAreas: '"star coin course price actions" "star coin course day actions"',
+      gap: space(0, 8),
+      // A lit row holds its buttons.
+      margin: `0 -${ICON_INSET}`,
+      padding: space(8, 12),
     },
     [within.oneColumn]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas:
-        '"coin star" "price price" "hour day" "cap cap" "volume volume" "rank rank" "course actions"',
+      gridTemplateColumns: '32px minmax(0, 1fr) 32px',
+      gridTemplateAreas: '"star coin actions" "star price actions" "star day actions"',
     },
   },
 })
@@ -155,11 +165,13 @@ for (const column of ['rank', 'cap', 'volume', 'course'] as const)
   feature.global(`${row} > ${place[column]}`, {
     '@container': { [within.belowWide]: { alignSelf: 'start' } },
   })
-feature.global(`${row} > ${place.actions}`, { '@container': { [within.narrow]: { alignSelf: 'end' } } })
-feature.global(`${place.star} > button`, {
-  marginInlineStart: `-${ICON_INSET}`,
-  '@container': { [within.narrow]: { margin: `0 -${ICON_INSET} 0 auto` } },
+for (const column of ['rank', 'hour', 'cap', 'volume'] as const)
+  feature.global(`${row} > ${place[column]}`, { '@container': { [within.narrow]: { display: 'none' } } })
+feature.global(`${row} > ${place.course}`, {
+  '@container': { [within.narrow]: { alignSelf: 'center' }, [within.oneColumn]: { display: 'none' } },
 })
+feature.global(`${place.course} svg`, { '@container': { [within.narrow]: { width: '60px' } } })
+feature.global(`${place.star} > button`, { marginInlineStart: `-${ICON_INSET}` })
 feature.global(`${place.star} > [aria-pressed="true"] svg`, { fill: 'currentColor' })
 export const actions = feature.style({
   display: 'flex',
@@ -185,7 +197,7 @@ export const cellHead = feature.style({
   display: 'none',
   ...textStyle.caption,
   color: color.ink2,
-  '@container': { [within.belowWide]: { display: 'block' } },
+  '@container': { [within.belowWide]: { display: 'block' }, [within.narrow]: hiddenButRead },
 })
 export const figure = feature.style({
   display: 'flex',
@@ -197,6 +209,13 @@ export const figure = feature.style({
   overflowWrap: 'anywhere',
   '@container': { [within.narrow]: { ...sizeOf(textStyle.smallShort) } },
 })
+for (const column of ['price', 'day'] as const)
+  feature.global(`${row} > ${place[column]} > ${figure}`, {
+    '@container': {
+      [within.narrow]: { justifyContent: 'flex-end' },
+      [within.oneColumn]: { justifyContent: 'flex-start' },
+    },
+  })
 // A picture is never cut off.
 feature.global(`${place.course} > ${figure}`, { overflow: 'visible', maxHeight: 'none' })
 feature.global(`${figure} > span`, { whiteSpace: 'normal' })
@@ -237,5 +256,11 @@ export const detail = feature.style({
   maxHeight: '4.2em',
   overflow: 'hidden',
 })
+/** A figure that a row on a phone leaves out. */
+export const forNarrow = feature.style({
+  display: 'none',
+  '@container': { [within.narrow]: { display: 'block' } },
+})
+export const pageLink = feature.style({ '@container': { [within.narrow]: { display: 'none' } } })
 export const unit = feature.style({ color: color.ink2, ...emphasis.regular })
 export const credit = feature.style({ ...textStyle.small, color: color.ink2 })

@@ -3,13 +3,14 @@ import { useEffect, useRef, type ReactElement } from 'react'
 import { coinDataCredit } from '../../content/companyName.ts'
 import { SearchField } from '../../patterns/controls/SearchField.tsx'
 import { usePointedAt } from '../../patterns/controls/usePointedAt.ts'
+import { loadPriceHistory } from '../../patterns/figures/LatePriceHistory.tsx'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { Select } from '../../primitives/Field.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { CoinRow } from './CoinRow.tsx'
 import { columns, type ColumnKey } from './columns.ts'
-import { MarketQuilt } from './MarketQuilt.tsx'
+import { MarketQuilt, QuiltLegend } from './MarketQuilt.tsx'
 import { coinsListed, type CryptoListingEvent, type CryptoListingState } from './cryptoListing.ts'
 import { sampleCoins, sortOptions, type ListedCoin } from './sampleCoins.ts'
 import * as styles from './CryptoListing.css.ts'
@@ -35,6 +36,10 @@ export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListin
     row.scrollIntoView({ block: 'nearest' })
   }
   useEffect(showRow)
+  // A row that is pointed at may be opened.
+  useEffect(() => {
+    if (lit !== null) void loadPriceHistory()
+  }, [lit])
   const sortLabel = sortOptions.find(({ value }) => value === state.sort)?.label.toLowerCase()
   return (
     <SearchField
@@ -48,13 +53,16 @@ export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListin
       {({ field, count, nothing }) => (
         <>
           <section className={styles.market}>
-            <h3 className={panelHeading}>
-              {state.sort === 'market_cap'
-                ? 'The market by market cap'
-                : `Market caps, sorted by ${sortLabel}`}
-            </h3>
+            <div className={styles.marketHead}>
+              <h3 className={panelHeading}>
+                {state.sort === 'volume' ? 'The market by volume' : 'The market by market cap'}
+              </h3>
+              <QuiltLegend />
+            </div>
             <MarketQuilt
-              coins={coinsListed(coins, { ...state, search: '' })}
+              coins={coins}
+              measure={state.sort === 'volume' ? 'total_volume' : 'market_cap'}
+              starred={state.starred}
               found={listed.map(({ id }) => id)}
               lit={lit}
               handlersOf={handlersOf}

@@ -1,9 +1,9 @@
-import { color, family } from '../../theme/contract.css.ts'
+import { color } from '../../theme/contract.css.ts'
 import { leftToRight } from '../../theme/direction.ts'
 import { feature } from '../../theme/layered.ts'
 import { clampedTo } from '../../theme/clamped.ts'
 import { emphasis, leading, sizeOf, textStyle } from '../../theme/textStyles.ts'
-import { print, space, within } from '../../theme/tokens.ts'
+import { space, within } from '../../theme/tokens.ts'
 
 const base = feature.style({
   display: 'block',
@@ -32,27 +32,54 @@ export const patch = feature.style({
   justifyContent: 'space-between',
   width: '100%',
   height: '100%',
-  padding: space(4, 6),
+  padding: space(2, 4),
   overflow: 'hidden',
+  textAlign: 'start',
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   forcedColorAdjust: 'none',
 })
 /** Its row is pointed at, or it is. */
-export const litPatch = feature.style(patch, { boxShadow: `inset 0 0 0 4px ${print.ink}` })
+export const litPatch = feature.style(patch, {
+  boxShadow: `inset 0 0 0 2px ${color.ink}, inset 0 0 0 3px ${color.paper}`,
+})
 /** Not found by the search: the face is pale, and has no text on it. */
-export const pale = feature.style({})
-feature.global(`${pale} > rect`, { opacity: 0.25 })
+export const pale = feature.style({ opacity: 0.25 })
 feature.global(`${pale} span`, { opacity: 0 })
-export const printed = {
-  ink: feature.style({ color: print.ink }),
-  light: feature.style({ color: print.light }),
+const mixed = (tone: string) => `color-mix(in oklab, ${tone} 42%, ${color.paper})`
+/** Its color by the steps of its change. */
+export const step: Readonly<Record<number, string>> = {
+  [-3]: feature.style({ backgroundColor: color.loss, color: color.paper }),
+  [-2]: feature.style({ backgroundColor: mixed(color.loss), color: color.ink }),
+  [-1]: feature.style({ backgroundColor: color.lossT, color: color.ink }),
+  0: feature.style({ backgroundColor: color.well, color: color.ink }),
+  1: feature.style({ backgroundColor: color.gainT, color: color.ink }),
+  2: feature.style({ backgroundColor: mixed(color.gain), color: color.ink }),
+  3: feature.style({ backgroundColor: color.gain, color: color.paper }),
 }
-export const unknown = feature.style({ color: family.on })
-export const unknownFace = feature.style({ fill: family.face, stroke: color.line })
+/** A dark corner. */
+export const starred = feature.style({
+  backgroundImage: `linear-gradient(to bottom left, ${color.ink} 9px, transparent 9.5px)`,
+})
 export const symbol = feature.style({ ...textStyle.name, ...clampedTo(1) })
-export const letter = feature.style({ ...sizeOf(textStyle.caption), ...emphasis.name, ...leading.solid })
+export const small = feature.style({
+  ...sizeOf(textStyle.caption),
+  ...emphasis.strong,
+  ...leading.solid,
+  marginInline: `-${space(2)}`,
+  whiteSpace: 'nowrap',
+})
 export const share = feature.style({
   ...textStyle.smallShort,
   ...emphasis.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
+export const legend = feature.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(6),
+  ...textStyle.caption,
+  color: color.ink2,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const swatches = feature.style({ display: 'flex', gap: '1px', forcedColorAdjust: 'none' })
+feature.global(`${swatches} > span`, { width: '14px', height: '12px' })

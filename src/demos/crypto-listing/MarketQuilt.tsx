@@ -1,44 +1,45 @@
-// The market as a quilt: a patch for each of the largest coins, its area the share of the market cap.
+// The market as a quilt: a patch for each coin, its area the share of the market cap or volume, its color the change of a day.
 import type { ReactElement } from 'react'
 import { HUNDRED_PERCENT, plainPercent, signedPercent } from '../../format/percent.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
-import { coinLook } from '../../primitives/coins.ts'
 import { slid } from '../../theme/motion.css.ts'
-import { print } from '../../theme/tokens.ts'
-import { quiltOf } from './quilt.ts'
+import { quiltOf, type Patch } from './quilt.ts'
 import type { ListedCoin } from './sampleCoins.ts'
 import * as styles from './MarketQuilt.css.ts'
 
 /**
- * The quilt's size in each layout, in units of the drawing, how many coins have a patch in it, and how wide its place is at
- * least, in px. Each is drawn at about its own size, so that letters and patches stay large enough.
+ * The quilt's size in each layout, in units of the drawing; the least share of a patch, so that a symbol fits; how much wider than
+ * high a patch is; and how wide its place is at least, in px. Each is drawn at about its own size.
  */
 const BOXES = {
-  wide: { width: 1152, height: 148, most: 10, least: 952 },
-  medium: { width: 720, height: 148, most: 7, least: 640 },
-  narrow: { width: 343, height: 180, most: 6, least: 288 },
+  wide: { width: 1152, height: 148, floor: 0.014, wider: 1, least: 952 },
+  medium: { width: 720, height: 148, floor: 0.02, wider: 1.4, least: 640 },
+  narrow: { width: 343, height: 152, floor: 0.022, wider: 1.8, least: 288 },
 } as const
+/** The most coins that have a patch. */
+const MOST = 12
 /** Between two patches. */
 const SEAM = 2
-/** The most smaller coins that a search brings into the quilt. */
-const MOST_TAKEN_IN = 2
-/** A patch is a button from this size on the screen on, in px: high enough for a finger, and as wide as WCAG 2.5.8 asks. */
-const TOUCH = { height: 44, width: 24 } as const
-/**
- * The sides from which a patch has room for a letter and for its share, the width from which a button has room for a symbol, and
- * the sides for its change below the symbol.
- */
-const ROOM = { letter: 18, symbol: 76, share: 96, change: { width: 70, height: 54 } } as const
-/** A change over 24 h of so many percent, up or down, has the coin's full color; a smaller one less of it. */
-const FULL_COLOR_PERCENT = 3
-/** The color of a coin that keeps its price, as a share of the full one. */
-const LEAST_COLOR = 0.5
+/** A patch is a button from this size on the screen on, in px: in narrower layouts high enough for a finger (WCAG 2.5.8 and 2.5.5). */
+const TOUCH = { wide: 24, medium: 44, narrow: 44, width: 24 } as const
+/** The sides from which a patch has room for large letters, for its share, and for its change below the symbol. */
+const ROOM = { large: { width: 84, height: 44 }, share: 96, change: { width: 64, height: 46 } } as const
+/** The changes over 24 h, in percent up or down, from which a patch has the next step of its color. */
+export const STEPS = [0.1, 1, 2] as const
+
+/** The steps of a change: 0 is none, 3 and −3 are the strongest. */
+export const stepOf = (change: number | null): number =>
+  STEPS.filter((step) => Math.abs(change ?? 0) >= step).length * Math.sign(change ?? 0)
 
 export interface MarketQuiltProps {
-  /** In the order of the list; those without a market cap have no patch. */
+  /** Those without a market cap have no patch. */
   coins: readonly ListedCoin[]
+  /** What the areas are: the market cap, or the volume of a day. See `ByVolume`. */
+  measure?: 'market_cap' | 'total_volume'
   /** Called with the id of the coin whose patch was pressed. */
   onOpen: (coinId: string) => void
+  /** The ids of the coins with a star: their patches have a dark corner. See `Starred`. */
+  starred?: readonly string[]
   /** The ids of the coins that the search found; the patches of all others are pale. See `Searched`. */
   found?: readonly string[] | undefined
   /** The id of the coin whose row or patch is pointed at. See `Lit`. */
@@ -47,37 +48,40 @@ export interface MarketQuiltProps {
   handlersOf?: ((coinId: string) => PointedHandlers) | undefined
 }
 
-/** Patches that slide to the order of the list. A press on one opens the coin's details. See `ByMarketCap`, `ByPrice`. */
+/** Patches, the largest first. A press on one opens the coin's details. See `ByMarketCap`, `ByVolume`. */
 export function MarketQuilt({
   coins,
+  measure = 'market_cap',
   onOpen,
+  starred = [],
   found,
   lit = null,
   handlersOf,
 }: MarketQuiltProps): ReactElement | null {
-  const capOf = ({ market_cap: cap }: ListedCoin) =>
-    cap !== null && cap > 0 && Number.isFinite(cap) ? cap : 0
-  const whole = coins.reduce((sum, coin) => sum + capOf(coin), 0)
+  const sizeOf = ({ [measure]: size }: ListedCoin) =>
+    size !== null && size > 0 && Number.isFinite(size) ? size : 0
+  const whole = coins.reduce((sum, coin) => sum + sizeOf(coin), 0)
   // Sums of huge figures may overflow.
   if (whole === 0 || !Number.isFinite(whole)) return null
-  const byCap = coins.filter((coin) => capOf(coin) > 0).sort((one, other) => capOf(other) - capOf(one))
-  const isFound = ({ id }: ListedCoin) => found?.includes(id) ?? false
-  const largestOf = (most: number) => {
-    const top = byCap.slice(0, most)
-    // Where the search found only smaller coins, the largest of those take the last places.
-    const takenIn = top.some(isFound) ? [] : byCap.filter(isFound).slice(0, MOST_TAKEN_IN)
-    const largest = [...top.slice(0, most - takenIn.length), ...takenIn]
-    return coins.filter((coin) => largest.includes(coin))
-  }
-  const words = largestOf(BOXES.wide.most).map(
-    (coin) => `${coin.name} ${plainPercent((capOf(coin) / whole) * HUNDRED_PERCENT)}`,
-  )
+  const shown = coins
+    .filter((coin) => sizeOf(coin) > 0)
+    .toSorted((one, other) => sizeOf(other) - sizeOf(one))
+    .slice(0, MOST)
+  const shareOf = (coin: ListedCoin) => sizeOf(coin) / whole
+  const words = shown.map((coin) => `${coin.name} ${plainPercent(shareOf(coin) * HUNDRED_PERCENT)}`)
   return (
-    <div role="group" aria-label={`Share of the market cap: ${words.join(', ')}`}>
+    <div
+      role="group"
+      aria-label={`Share of the ${measure === 'market_cap' ? 'market cap' : 'volume'}: ${words.join(', ')}`}
+    >
       {(['wide', 'medium', 'narrow'] as const).map((size) => {
-        const { width, height, most, least } = BOXES[size]
-        const shown = largestOf(most)
-        const patches = quiltOf(shown.map(capOf), width, height)
+        const { width, height, floor, wider, least } = BOXES[size]
+        const patches = quiltOf(
+          shown.map((coin) => Math.max(shareOf(coin), floor)).toSorted((one, other) => other - one),
+          width,
+          height,
+          wider,
+        )
         return (
           <svg key={size} className={styles.quilt[size]} viewBox={`0 0 ${width} ${height}`}>
             {shown.map((coin, index) => {
@@ -88,13 +92,14 @@ export function MarketQuilt({
                     key={coin.id}
                     coin={coin}
                     patch={patch}
-                    share={capOf(coin) / whole}
+                    share={shareOf(coin)}
                     isButton={
-                      patch.height * (least / width) >= TOUCH.height &&
+                      patch.height * (least / width) >= TOUCH[size] &&
                       patch.width * (least / width) >= TOUCH.width
                     }
                     isPale={found !== undefined && !found.includes(coin.id) && coin.id !== lit}
                     isLit={coin.id === lit}
+                    isStarred={starred.includes(coin.id)}
                     handlers={handlersOf?.(coin.id)}
                     onOpen={onOpen}
                   />
@@ -108,24 +113,34 @@ export function MarketQuilt({
   )
 }
 
+/** The steps of the color, from the strongest loss to the strongest gain. */
+export function QuiltLegend(): ReactElement {
+  const [, , strongest] = STEPS
+  return (
+    <p className={styles.legend}>
+      <span>24 h</span> <span>{`−${strongest}%`}</span>
+      <span className={styles.swatches} aria-hidden>
+        {[-3, -2, -1, 0, 1, 2, 3].map((step) => (
+          <span key={step} className={styles.step[step]} />
+        ))}
+      </span>
+      <span>{`+${strongest}%`}</span>
+    </p>
+  )
+}
+
 interface PatchOfProps {
   coin: ListedCoin
-  patch: { x: number; y: number; width: number; height: number }
-  /** Of the market cap of all coins, from 0 to 1. */
+  patch: Patch
+  /** Of the sum of all coins, from 0 to 1. */
   share: number
-  /** Large enough for a finger. */
+  /** Large enough to be pressed. */
   isButton: boolean
   isPale: boolean
   isLit: boolean
+  isStarred: boolean
   handlers: PointedHandlers | undefined
   onOpen: MarketQuiltProps['onOpen']
-}
-
-/** A coin's color by its change: mixed with the opposite of the text on it, so that the text only gets clearer. */
-function depthOf(face: string, on: keyof typeof print, change: number | null): string {
-  const share = Math.min(1, Math.abs(change ?? 0) / FULL_COLOR_PERCENT)
-  const percent = Math.round((LEAST_COLOR + (1 - LEAST_COLOR) * share) * HUNDRED_PERCENT)
-  return `color-mix(in srgb, ${face} ${percent}%, ${print[on === 'ink' ? 'light' : 'ink']})`
 }
 
 function PatchOf({
@@ -135,42 +150,46 @@ function PatchOf({
   isButton,
   isPale,
   isLit,
+  isStarred,
   handlers,
   onOpen,
 }: PatchOfProps): ReactElement {
-  const look = coinLook(coin.symbol)
   const percent = plainPercent(share * HUNDRED_PERCENT)
-  // As a tooltip, too: two coins may have the same letter.
-  const change = coin.price_change_percentage_24h
-  const changed = signedPercent(change)
-  const facts = `${coin.name}, ${percent}, 24 h ${changed}`
+  const changed = signedPercent(coin.price_change_percentage_24h)
+  const facts = `${coin.name}, ${percent}, 24 h ${changed}${isStarred ? ', starred' : ''}`
   const name = isButton ? `${facts}: open its details` : facts
-  const side = Math.min(patch.width, patch.height)
-  const width = Math.max(patch.width - SEAM, 1)
-  const height = Math.max(patch.height - SEAM, 1)
-  const tone = look.kind === 'known' ? styles.printed[look.on] : styles.unknown
-  const face = `${isLit ? styles.litPatch : styles.patch} ${tone}`
+  const { large, change } = ROOM
+  const face = [
+    isLit ? styles.litPatch : styles.patch,
+    styles.step[stepOf(coin.price_change_percentage_24h)],
+    isStarred && styles.starred,
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const words = (
+    <>
+      <span
+        className={patch.width >= large.width && patch.height >= large.height ? styles.symbol : styles.small}
+      >
+        {coin.symbol}
+      </span>
+      {Math.min(patch.width, patch.height) >= ROOM.share && <span className={styles.share}>{percent}</span>}
+      {patch.width >= change.width && patch.height >= change.height && (
+        <span className={styles.share}>{changed}</span>
+      )}
+    </>
+  )
   return (
     <g
       className={isPale ? `${slid} ${styles.pale}` : slid}
       {...handlers}
       transform={`translate(${patch.x.toFixed(2)} ${patch.y.toFixed(2)})`}
-      data-family={look.kind === 'unknown' ? look.family : undefined}
     >
-      <rect
-        className={look.kind === 'known' ? undefined : styles.unknownFace}
-        fill={look.kind === 'known' ? depthOf(look.face, look.on, change) : undefined}
-        width={width.toFixed(2)}
-        height={height.toFixed(2)}
-      />
-      <foreignObject width={width.toFixed(2)} height={height.toFixed(2)}>
-        {!isButton ? (
-          <span className={face} title={name} aria-hidden>
-            {side >= ROOM.letter && look.kind !== 'neutral' && (
-              <span className={styles.letter}>{look.letter}</span>
-            )}
-          </span>
-        ) : (
+      <foreignObject
+        width={Math.max(patch.width - SEAM, 1).toFixed(2)}
+        height={Math.max(patch.height - SEAM, 1).toFixed(2)}
+      >
+        {isButton ? (
           <button
             type="button"
             className={face}
@@ -178,17 +197,12 @@ function PatchOf({
             title={name}
             onClick={() => onOpen(coin.id)}
           >
-            {patch.width >= ROOM.symbol ? (
-              <span className={styles.symbol}>{coin.symbol}</span>
-            ) : (
-              side >= ROOM.letter &&
-              look.kind !== 'neutral' && <span className={styles.letter}>{look.letter}</span>
-            )}
-            {side >= ROOM.share && <span className={styles.share}>{percent}</span>}
-            {patch.width >= ROOM.change.width && patch.height >= ROOM.change.height && (
-              <span className={styles.share}>{changed}</span>
-            )}
+            {words}
           </button>
+        ) : (
+          <span className={face} title={name} aria-hidden>
+            {words}
+          </span>
         )}
       </foreignObject>
     </g>

@@ -1,5 +1,4 @@
-// A quilt whose patches have the areas of their values and keep a given order: columns from the left to the right, each filled
-// from its top.
+// A quilt whose patches have the areas of their values, the largest first: rows along the shorter side of what is left.
 
 /** A patch of a quilt, in the units of its box. */
 export interface Patch {
@@ -9,36 +8,46 @@ export interface Patch {
   height: number
 }
 
-/** How far a column's patches are from squares: the largest ratio of their sides. */
-const stretchOf = (areas: readonly number[], height: number) => {
-  const width = areas.reduce((sum, area) => sum + area, 0) / height
-  return Math.max(...areas.map((area) => Math.max(width / (area / width), area / width / width)))
+/** How far the patches of a row are from squares: the largest ratio of their sides. */
+const stretchOf = (areas: readonly number[], side: number) => {
+  const depth = areas.reduce((sum, area) => sum + area, 0) / side
+  return Math.max(...areas.map((area) => Math.max(depth / (area / depth), area / depth / depth)))
 }
 
 /**
  * The patches of a box, one for each value.
- * @param values above 0, in the order of the patches
+ * @param values above 0, the largest first
+ * @param wider how much wider than high a patch is if its place allows it, so that a word has room; 1 is a square
  */
-export function quiltOf(values: readonly number[], width: number, height: number): Patch[] {
+export function quiltOf(values: readonly number[], width: number, height: number, wider = 1): Patch[] {
   const whole = values.reduce((sum, value) => sum + value, 0)
-  const areas = values.map((value) => (value / whole) * width * height)
-  const columns: number[][] = []
-  for (const area of areas) {
-    const last = columns.at(-1)
-    // A column takes one more patch while its patches get closer to squares.
-    if (last && stretchOf([...last, area], height) <= stretchOf(last, height)) last.push(area)
-    else columns.push([area])
+  const left = { x: 0, y: 0, width: width / wider, height }
+  const areas = values.map((value) => (value / whole) * left.width * height)
+  const patches: Patch[] = []
+  while (areas.length > 0) {
+    const isUpright = left.width >= left.height
+    const side = isUpright ? left.height : left.width
+    const row = areas.splice(0, 1)
+    // A row takes one more patch while its patches get closer to squares.
+    while (areas[0] !== undefined && stretchOf([...row, areas[0]], side) <= stretchOf(row, side))
+      row.push(...areas.splice(0, 1))
+    const depth = row.reduce((sum, area) => sum + area, 0) / side
+    let at = 0
+    for (const area of row) {
+      const length = area / depth
+      patches.push(
+        isUpright
+          ? { x: left.x, y: left.y + at, width: depth, height: length }
+          : { x: left.x + at, y: left.y, width: length, height: depth },
+      )
+      at += length
+    }
+    if (isUpright) left.x += depth
+    else left.y += depth
+    left[isUpright ? 'width' : 'height'] = Math.max(
+      left[isUpright ? 'width' : 'height'] - depth,
+      Number.EPSILON,
+    )
   }
-  let x = 0
-  return columns.flatMap((column) => {
-    const across = column.reduce((sum, area) => sum + area, 0) / height
-    const left = x
-    x += across
-    let y = 0
-    return column.map((area) => {
-      const patch = { x: left, y, width: across, height: area / across }
-      y += patch.height
-      return patch
-    })
-  })
+  return patches.map((patch) => ({ ...patch, x: patch.x * wider, width: patch.width * wider }))
 }

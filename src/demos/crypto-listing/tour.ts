@@ -14,7 +14,7 @@ const tour: Tour<CryptoListingEvent> = [
     acts: [{ at: { role: 'button', name: 'Star Solana' }, event: { type: 'starToggled', coinId: 'solana' } }],
   },
   {
-    caption: 'Sorted by change, list and quilt begin with the day’s biggest gains.',
+    caption: 'Sorted by change, the list begins with the day’s biggest gains.',
     acts: [{ at: { role: 'combobox', name: 'Sort by' }, event: { type: 'sortChosen', sort: 'change' } }],
   },
   {

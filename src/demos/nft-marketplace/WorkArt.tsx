@@ -9,7 +9,7 @@ export interface WorkArtProps extends WorkArtPlan {
   label: string
 }
 
-/** Art faces, a gaming pitch, a music waveform, a photographed horizon, lanes of sports: from a text, the same each time. */
+/** Art faces, gaming creatures, a music waveform, a photographed horizon, lanes of sports: from a text, the same each time. */
 export const WorkArt = memo(function WorkArt({ label, ...plan }: WorkArtProps): ReactElement {
   return (
     <svg className={art} viewBox={`0 0 ${PICTURE_SIDE} ${PICTURE_SIDE}`} role="img" aria-label={label}>

@@ -42,7 +42,8 @@ export const head = feature.style({
 export const name = feature.style({ ...specialStyle.dialogTitle, overflowWrap: 'anywhere' })
 export const creator = feature.style({ ...textStyle.smallShort, color: color.ink2 })
 export const turns = feature.style({ display: 'flex', alignItems: 'center', margin: `-${space(8)}` })
-feature.narrow(turns, { flex: '1 1 auto', marginInline: `-${space(12)}` })
+feature.narrow(turns, { marginInline: `-${space(12)}` })
+feature.narrow(`${head} > :last-child`, { flex: '1 1 auto' })
 feature.narrow(`${turns} > :last-child`, { marginInlineStart: 'auto' })
 export const place = feature.style({
   ...textStyle.smallShort,
@@ -62,14 +63,12 @@ export const price = feature.style({ ...textStyle.figure, ...leading.tight, whit
 export const against = feature.style({ ...textStyle.smallShort, color: color.ink2 })
 export const panels = feature.style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space(16),
-  '@container': { [within.smallest]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gridTemplateColumns: 'minmax(0, 19fr) minmax(0, 10fr)',
+  gap: space(20),
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const panel = feature.style({ display: 'grid', alignContent: 'start', gap: space(8), minWidth: 0 })
 export const panelName = feature.style({ ...textStyle.label, ...emphasis.strong })
-/** The chart is as wide as its place. */
-feature.global(`${panel} > span, ${panel} > span > svg`, { width: '100%', height: 'auto' })
 export const offers = feature.style({ display: 'grid' })
 export const offer = feature.style({
   display: 'flex',
@@ -92,6 +91,7 @@ export const facts = feature.style({
 })
 export const factName = feature.style({ ...textStyle.caption, color: color.ink2 })
 export const fact = feature.style(textStyle.smallShort)
+export const scored = feature.style(fact, { display: 'flex', alignItems: 'center', gap: space(10) })
 feature.global(`${body} > ${actions}`, {
   gridTemplateColumns: '1.4fr 1fr',
   marginTop: 'auto',

@@ -1,14 +1,17 @@
 // The opened work, half a window large: its picture, the history of its price, what is offered for it, and the way to the next one.
 import { ChevronLeft, ChevronRight, X } from 'lucide'
-import type { KeyboardEvent, ReactElement } from 'react'
+import { useState, type KeyboardEvent, type ReactElement } from 'react'
+import { useLayer } from '../../browser/layers.ts'
+import { LatePriceHistory } from '../../patterns/figures/LatePriceHistory.tsx'
 import { IconButton } from '../../primitives/Button.tsx'
 import { ProgressMeter } from '../../primitives/ProgressMeter.tsx'
-import { Sparkline } from '../../primitives/Sparkline.tsx'
 import { besideOf, factsOf } from './nftMarketplace.ts'
 import { categories, HISTORY_WEEKS, offersOf, pricesOf, sampleWorks, type Work } from './sampleWorks.ts'
 import { WorkActions, WorkMeta, WorkPicture } from './WorkCard.tsx'
 import { inEth } from './inEth.ts'
 import * as styles from './WorkStage.css.ts'
+
+const DAYS_PER_WEEK = 7
 
 export interface WorkStageProps {
   /** Its price in ETH, its AI score from 0 to 100; its picture is generated from its id. */
@@ -28,6 +31,8 @@ export function WorkStage({ work, found, onTurn, onClose }: WorkStageProps): Rea
   const categoryLabel = categories.find(({ key }) => key === category)?.label ?? ''
   const { likedPercent, averagePrice, priceAgainstAverage } = factsOf(work, sampleWorks)
   const difference = Math.round(priceAgainstAverage)
+  const [read, setRead] = useState<number | null>(null)
+  useLayer(true, { onEscape: onClose })
   const turnBy = ({ key, currentTarget }: KeyboardEvent) => {
     const isForward = (key === 'ArrowRight') === (getComputedStyle(currentTarget).direction === 'ltr')
     const wanted = isForward ? next : previous
@@ -61,20 +66,22 @@ export function WorkStage({ work, found, onTurn, onClose }: WorkStageProps): Rea
         <p className={styles.priceLine}>
           <span className={styles.price}>{inEth(price)}</span>
           <span className={styles.against}>
-            {`${Math.abs(difference)}% ${difference < 0 ? 'below' : 'above'} the average in ${categoryLabel}, ${inEth(averagePrice)}`}
+            {`${difference === 0 ? '' : `${Math.abs(difference)}% ${difference < 0 ? 'below' : 'above'} `}the average in ${categoryLabel}${difference === 0 ? '' : `, ${inEth(averagePrice)}`}`}
           </span>
         </p>
         <WorkMeta work={work} categoryLabel={categoryLabel} />
         <div className={styles.panels}>
-          <section className={styles.panel}>
-            <h4 className={styles.panelName}>{`Price, last ${HISTORY_WEEKS} weeks`}</h4>
-            <Sparkline
-              key={id}
-              values={pricesOf(work)}
-              label={`${name}, price over ${HISTORY_WEEKS} weeks`}
-              format={inEth}
-            />
-          </section>
+          <LatePriceHistory
+            key={id}
+            name={name}
+            what="price"
+            symbol={null}
+            past={HISTORY_WEEKS * DAYS_PER_WEEK}
+            values={pricesOf(work)}
+            format={inEth}
+            read={read}
+            onRead={setRead}
+          />
           <section className={styles.panel}>
             <h4 className={styles.panelName}>Sample offers</h4>
             <ul className={styles.offers}>
@@ -89,8 +96,8 @@ export function WorkStage({ work, found, onTurn, onClose }: WorkStageProps): Rea
         <dl className={styles.facts}>
           <div>
             <dt className={styles.factName}>AI score</dt>{' '}
-            <dd className={styles.fact}>
-              <ProgressMeter label={`AI score of ${name}`} value={aiScore} />
+            <dd className={styles.scored}>
+              <ProgressMeter label={`AI score of ${name}`} value={aiScore} /> <span>{aiScore}</span>
             </dd>
           </div>
           <div>

@@ -144,6 +144,8 @@ describe('an opened work', () => {
   it('is compared with its category', () => {
     for (const work of sampleWorks) {
       const { averagePrice, priceAgainstAverage, likedPercent } = factsOf(work, sampleWorks)
+      // From the figures that are shown.
+      expect(averagePrice).toBe(Number(averagePrice.toFixed(2)))
       expect(averagePrice * (1 + priceAgainstAverage / 100)).toBeCloseTo(work.price, 10)
       expect(likedPercent).toBeGreaterThan(0)
       expect(likedPercent).toBeLessThan(100)
@@ -174,7 +176,7 @@ describe('an opened work', () => {
   it('has a history that ends in its price, and offers below it, the best first', () => {
     for (const work of sampleWorks) {
       const prices = pricesOf(work)
-      expect(prices).toHaveLength(HISTORY_WEEKS)
+      expect(prices).toHaveLength(HISTORY_WEEKS + 1)
       expect(prices.at(-1)).toBe(work.price)
       expect(new Set(prices).size).toBeGreaterThan(2)
       for (const price of prices) expect(price).toBeGreaterThan(0.05)

@@ -4,7 +4,7 @@ import { folded } from '../../format/folded.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, toggled, typedText } from '../../simulation/visitorEvents.ts'
-import { categories, sampleWorks, type Category, type Work } from './sampleWorks.ts'
+import { categories, rounded, sampleWorks, type Category, type Work } from './sampleWorks.ts'
 
 export interface NftMarketplaceState {
   /** As typed. */
@@ -81,7 +81,7 @@ export function besideOf(found: readonly Work[], work: Work): { previous?: Work;
 export interface WorkFacts {
   /** The share of its views that became likes, in percent. */
   likedPercent: number
-  /** The average price of its category, in ETH. */
+  /** The average price of its category, in ETH, as it is shown. */
   averagePrice: number
   /** Its price against that average, in percent: −12 is 12 % below. */
   priceAgainstAverage: number
@@ -90,7 +90,7 @@ export interface WorkFacts {
 /** The facts of a work among all works, which include it. */
 export function factsOf(work: Work, works: readonly Work[]): WorkFacts {
   const alike = works.filter(({ category }) => category === work.category)
-  const averagePrice = alike.reduce((sum, { price }) => sum + price, 0) / alike.length
+  const averagePrice = rounded(alike.reduce((sum, { price }) => sum + price, 0) / alike.length)
   return {
     likedPercent: work.views > 0 ? (work.likes / work.views) * HUNDRED_PERCENT : 0,
     averagePrice,

@@ -167,17 +167,17 @@ export const sampleWorks: readonly Work[] = [
   },
 ]
 
-/** To a hundredth of an ETH. */
-const rounded = (price: number) => Math.round(price * 100) / 100
+/** To a hundredth of an ETH, as it is shown. */
+export const rounded = (price: number) => Math.round(price * 100) / 100
 
 /** The weeks of a price history. */
 export const HISTORY_WEEKS = 8
 
-/** What a work cost in each of the last eight weeks, oldest first, in ETH; sample values that end in its price. */
+/** What a work cost eight weeks ago and at the end of each week since, in ETH; sample values that end in its price. */
 export function pricesOf({ id, price }: Pick<Work, 'id' | 'price'>): readonly number[] {
   const random = randomStream(hashText(id))
   const prices = [price]
-  while (prices.length < HISTORY_WEEKS) prices.unshift(rounded(prices[0]! * (0.86 + random() * 0.26)))
+  while (prices.length <= HISTORY_WEEKS) prices.unshift(rounded(prices[0]! * (0.86 + random() * 0.26)))
   return prices
 }
 

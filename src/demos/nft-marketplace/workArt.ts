@@ -1,4 +1,4 @@
-// The pictures of the works by category (Rules, Art): faces, a pitch, a waveform, a horizon, lanes. The same seed always
+// The pictures of the works by category (Rules, Art): faces, creatures, a waveform, a horizon, lanes. The same seed always
 // gives the same picture, in the tones of its families.
 import type { Fill, Layer } from '../../primitives/mosaic.ts'
 import { hashText, randomStream } from '../../simulation/random.ts'
@@ -108,37 +108,27 @@ function face(random: Random, { main, mainAside, second, third }: Palette): Laye
   ]
 }
 
-/** Gaming: a pitch with two teams and a ball, seen from above. */
-function pitch(random: Random, { main, second, third }: Palette): Layer[] {
-  const other: Fill = third === main ? `${main}-t` : third
-  const goal = between(random, 10, 16)
-  const line: Fill = `${second}-t`
-  // On a grid, each place taken once: no piece covers another.
-  const free = times(36, (index): Point => [9 + (index % 6) * 6, 9 + Math.floor(index / 6) * 6])
-  const placeIn = (isIn: (x: number) => boolean) => {
-    const places = free.filter(([x]) => isIn(x))
-    const place = places[between(random, 0, places.length - 1)] ?? ([24, 24] as const)
-    free.splice(free.indexOf(place), 1)
-    return place
-  }
-  const [left, right] = [(x: number) => x < 24, (x: number) => x > 24]
-  const team = [left, left, left, left, right].map(placeIn)
-  const rivals = [right, right, right, right, left].map(placeIn)
-  const [ballX, ballY] = placeIn(() => true)
+/** Gaming: a creature of squares, the same on both sides, over the ground it walks on. */
+function creature(random: Random, { main, second, third }: Palette): Layer[] {
+  const [SIDE, LEFT, TOP, ROWS, HALF] = [4, 8, 8, 7, 4]
+  const square = (column: number, row: number) => box(LEFT + column * SIDE, TOP + row * SIDE, SIDE, SIDE)
+  const eyes = between(random, 2, 3)
+  // From the edge to the middle: the nearer to the middle, the fuller; the row of the eyes is full.
+  const half = times(ROWS, (row) =>
+    times(HALF, (column) => row === eyes || column === HALF - 1 || random() < 0.35 + column * 0.2),
+  )
+  const cells = half.flatMap((columns, row) =>
+    columns.flatMap((isFull, column) => (isFull ? [[column, row] as const] : [])),
+  )
+  const feet = between(random, 0, 2)
+  const coins = times(3, (at) => diamond(8 + at * 16 + between(random, -2, 2), 4, 1.75))
   return [
-    layer(second, box(4, 4, 40, 40)),
-    layer(`${second}-r`, ...times(3, (at) => box(10 + at * 13, 4, 6, 40))),
-    layer(
-      line,
-      'M4 4h40v40h-40zM5 5v38h38V5z',
-      box(23.5, 5, 1, 38),
-      'M24 16L32 24L24 32L16 24zM24 17.5L17.5 24L24 30.5L30.5 24z',
-      `M5 ${24 - goal / 2}h7v${goal}h-7v-1h6v${2 - goal}h-6z`,
-      `M43 ${24 - goal / 2}h-7v${goal}h7v-1h-6v${2 - goal}h6z`,
-    ),
-    layer(main, ...team.map(([x, y]) => box(x - 1.75, y - 1.75, 3.5, 3.5))),
-    layer(other, ...rivals.map(([x, y]) => `M${x - 2.25} ${y + 2}h4.5l-2.25 -4.25z`)),
-    layer(`${third}-t`, diamond(ballX, ballY, 1.75)),
+    layer(second, ...cells.map(([column, row]) => square(column, row)), square(feet, ROWS)),
+    layer(`${second}-r`, ...cells.map(([column, row]) => square(7 - column, row)), square(7 - feet, ROWS)),
+    layer(`${third === main ? second : third}-t`, square(2, eyes), square(5, eyes)),
+    layer(third === main ? `${main}-t` : third, ...coins),
+    layer(main, box(0, 42, PICTURE_SIDE, 6)),
+    layer(`${main}-t`, ...times(6, (at) => box(at * 8 + between(random, 0, 3), 42, 4, 1))),
   ]
 }
 
@@ -244,7 +234,7 @@ function lanes(random: Random, { main, mainAside, second }: Palette): Layer[] {
 
 const draw = {
   art: face,
-  gaming: pitch,
+  gaming: creature,
   music: waveform,
   photography: horizon,
   sports: lanes,

@@ -1,5 +1,6 @@
 // The last days of a coin's price, or of the value of assets, as a curve in the color of the coin.
 import type { ReactElement } from 'react'
+import { counted } from '../../format/counted.ts'
 import { days, HOURS_PER_DAY, hoursAgo } from '../../format/duration.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { Trend } from '../../primitives/Badge.tsx'
@@ -18,9 +19,13 @@ export interface PriceHistoryProps extends Pick<
   what: 'price' | 'value'
   /** The symbol of the coin, for the color; null for several. */
   symbol: string | null
-  /** The days up to now. */
+  /** The days up to now; whole weeks from four on are said in weeks. See `OfWeeks`. */
   past: number
 }
+
+const DAYS_PER_WEEK = 7
+const spanOf = (past: number) =>
+  past >= 4 * DAYS_PER_WEEK && past % DAYS_PER_WEEK === 0 ? counted(past / DAYS_PER_WEEK, 'week') : days(past)
 
 /** A curve that ends now; while nothing is read, the line above it says the change over its time. See `OfACoin`. */
 export function PriceHistory({
@@ -39,8 +44,8 @@ export function PriceHistory({
     <Curve
       {...rest}
       values={values}
-      label={`${name}, ${what} over ${days(past)}`}
-      caption={`${isNamed ? `${name}, last` : 'Last'} ${days(past)}`}
+      label={`${name}, ${what} over ${spanOf(past)}`}
+      caption={`${isNamed ? `${name}, last` : 'Last'} ${spanOf(past)}`}
       end={<Trend value={Number.isFinite(change) ? change : null} />}
       whenOf={(share) => hoursAgo((1 - share) * past * HOURS_PER_DAY)}
       face={look?.kind === 'known' ? look.face : undefined}

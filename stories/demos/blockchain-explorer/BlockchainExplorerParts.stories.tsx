@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Blocks, Transactions } from '#src/demos/blockchain-explorer/ChainTables.tsx'
 import { NetworkAnalytics } from '#src/demos/blockchain-explorer/NetworkAnalytics.tsx'
 import { NetworkHealth } from '#src/demos/blockchain-explorer/NetworkHealth.tsx'
@@ -42,6 +42,14 @@ const meta = preview.meta({
 })
 
 export const LatestTransactions = meta.story()
+/** Three seconds after the newest block. */
+export const AgesGrown = meta.story({
+  args: { elapsed: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('3 s ago')).toHaveLength(2)
+    await expect(canvas.getByText('Waiting 8 s')).toBeVisible()
+  },
+})
 export const LatestBlocks = meta.story({
   render: () => <Blocks blocks={sampleBlocks} transactions={sampleTransactions} {...atRest} />,
 })

@@ -48,3 +48,11 @@ export const Paused = meta.story({
     await expect(args.onPause).toHaveBeenCalled()
   },
 })
+/** What waits is above the place of the next block: a number, and a square for each twelve; the dark one is listed. */
+export const Waiting = meta.story({
+  args: { pool: 120 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('120 waiting')).toBeVisible()
+    await expect(canvas.getByText('0x02a6…85de, 12.0000 ETH')).toBeVisible()
+  },
+})

@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test'
 import { CoinRow } from '#src/demos/crypto-listing/CoinRow.tsx'
-import { MarketQuilt } from '#src/demos/crypto-listing/MarketQuilt.tsx'
+import { loadPriceHistory } from '#src/patterns/figures/LatePriceHistory.tsx'
+import { MarketQuilt, QuiltLegend } from '#src/demos/crypto-listing/MarketQuilt.tsx'
 import { sampleCoins } from '#src/demos/crypto-listing/sampleCoins.ts'
 import preview from '#storybook/preview.tsx'
 import { oneByName } from '../../controls.ts'
@@ -11,9 +12,10 @@ const meta = preview.meta({
   id: 'parts-crypto-listing',
   title: 'Demo parts/Crypto listing',
   component: CoinRow,
-  subcomponents: { MarketQuilt },
+  subcomponents: { MarketQuilt, QuiltLegend },
   argTypes: { coin: oneByName([...sampleCoins, ...hostileCoins]) },
   ...partOf('crypto-listing'),
+  loaders: [loadPriceHistory],
   render: (args) => (
     <table>
       <tbody>
@@ -26,3 +28,4 @@ const meta = preview.meta({
 
 export const StarredAndOpen = meta.story({ args: { isStarred: true, isOpen: true } })
 export const Quilt = meta.story({ render: () => <MarketQuilt coins={sampleCoins} onOpen={fn()} /> })
+export const Legend = meta.story({ render: () => <QuiltLegend /> })

@@ -4,6 +4,7 @@ import { sampleCoins } from '#src/demos/crypto-listing/sampleCoins.ts'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
 import { partOf } from '../demoStories.tsx'
+import { onAPhone } from '../../viewports.ts'
 import { hostileCoins } from './cryptoListingStates.ts'
 
 const meta = preview.meta({
@@ -20,7 +21,15 @@ const meta = preview.meta({
     }),
   },
   ...partOf('crypto-listing'),
-  args: { coins: sampleCoins, onOpen: fn(), found: undefined, lit: null, handlersOf: undefined },
+  args: {
+    coins: sampleCoins,
+    measure: 'market_cap' as 'market_cap' | 'total_volume',
+    onOpen: fn(),
+    starred: [] as readonly string[],
+    found: undefined,
+    lit: null,
+    handlersOf: undefined,
+  },
 })
 
 export const ByMarketCap = meta.story({
@@ -29,24 +38,44 @@ export const ByMarketCap = meta.story({
     await expect(args.onOpen).toHaveBeenCalledWith('solana')
   },
 })
-/** The larger the change of a day, the fuller the color; the change is said where it fits. */
+/** The color follows the change of a day in steps; the change is said where it fits. */
 export const Changes = meta.story({
   play: async ({ canvas }) => {
-    const shareOf = (name: RegExp) => {
-      const fill = canvas
-        .getByRole('button', { name })
-        .closest('g')!
-        .querySelector('rect')!
-        .getAttribute('fill')
-      return Number(/ (\d+)%/.exec(fill ?? '')?.[1])
-    }
-    await expect(shareOf(/^Tether, /)).toBe(50)
-    await expect(shareOf(/^Ethereum, /)).toBe(60)
-    await expect(shareOf(/^Solana, /)).toBe(100)
+    const faceOf = (name: RegExp) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor
+    await expect(faceOf(/^Solana, /)).toBe(faceOf(/^Shiba Inu, /))
+    await expect(new Set([/^Tether, /, /^Ethereum, /, /^XRP, /, /^Avalanche, /].map(faceOf)).size).toBe(4)
     await expect(canvas.getByRole('button', { name: /^Ethereum, / })).toHaveTextContent('−0.62%')
   },
 })
-export const SmallestFirst = meta.story({ args: { coins: sampleCoins.toReversed() } })
+/** Every patch shows its whole symbol, on the smallest phone as well. */
+export const ByVolume = meta.story({
+  args: { measure: 'total_volume' },
+  play: async ({ canvasElement }) => {
+    const patches = [...canvasElement.querySelectorAll('[title]')].filter((patch) => patch.checkVisibility())
+    await expect(patches).toHaveLength(sampleCoins.length)
+    for (const patch of patches) await expect(patch.scrollWidth).toBeLessThanOrEqual(patch.clientWidth)
+  },
+})
+export const SymbolsOnAPhone = meta.story({
+  ...onAPhone,
+  play: async ({ canvasElement }) => {
+    const patches = [...canvasElement.querySelectorAll('[title]')].filter((patch) => patch.checkVisibility())
+    for (const patch of patches) await expect(patch.scrollWidth).toBeLessThanOrEqual(patch.clientWidth)
+  },
+})
+/** A starred coin's patch has a dark corner. */
+export const Starred = meta.story({
+  args: { starred: ['chainlink', 'solana'] },
+  play: async ({ canvasElement }) => {
+    const cornered = [...canvasElement.querySelectorAll('[title]')].filter(
+      (patch) => patch.checkVisibility() && getComputedStyle(patch).backgroundImage !== 'none',
+    )
+    await expect(cornered.map((patch) => patch.getAttribute('title')!.split(',')[0])).toEqual([
+      'Solana',
+      'Chainlink',
+    ])
+  },
+})
 /** The patch has an inner edge that the others do not have. */
 export const Lit = meta.story({
   args: { lit: 'solana' },
@@ -61,25 +90,12 @@ export const Lit = meta.story({
 export const Searched = meta.story({
   args: { found: ['ethereum', 'tether'] },
   play: async ({ canvas }) => {
-    const isPale = (patch: HTMLElement) =>
-      getComputedStyle(patch.closest('g')!.querySelector('rect')!).opacity !== '1'
+    const isPale = (patch: HTMLElement) => getComputedStyle(patch.closest('g')!).opacity !== '1'
     const clear = canvas.getAllByRole('button').filter((patch) => !isPale(patch))
     await expect(clear.map((patch) => patch.getAttribute('aria-label')!.split(',')[0])).toEqual([
       'Ethereum',
       'Tether',
     ])
-  },
-})
-/** The search found a coin that has no patch among the largest: it takes the last place, full. */
-export const SmallCoinSearched = meta.story({
-  args: { found: ['chainlink'] },
-  play: async ({ canvas, canvasElement }) => {
-    const patches = [...canvasElement.querySelectorAll('svg > g')].filter((patch) => patch.checkVisibility())
-    const full = patches.filter((patch) => getComputedStyle(patch.querySelector('rect')!).opacity === '1')
-    await expect(full.map((patch) => patch.querySelector('[title]')!.getAttribute('title'))).toEqual([
-      expect.stringMatching(/^Chainlink, /),
-    ])
-    await expect(canvas.getByRole('button', { name: /^Bitcoin, / })).toBeVisible()
   },
 })
 /** Without a market cap there is nothing to draw. */

@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
+import { loadPriceHistory } from '#src/patterns/figures/LatePriceHistory.tsx'
 import demo from '#src/demos/nft-marketplace/demo.ts'
 import { factsOf } from '#src/demos/nft-marketplace/nftMarketplace.ts'
 import { offersOf, pricesOf, sampleWorks } from '#src/demos/nft-marketplace/sampleWorks.ts'
@@ -20,6 +21,7 @@ const meta = preview.meta({
     states,
     state: states.everything,
   }),
+  loaders: [loadPriceHistory],
 })
 
 /** The demo at work: the link to send. */
@@ -73,13 +75,13 @@ export const Unfolded = meta.story({
         canvas.getByText(new RegExp(`above the average in Art, ${averagePrice.toFixed(2)} ETH$`)),
       ).toBeVisible()
       const history = canvas.getByRole('img', { name: /^Ledger Bloom, price over 8 weeks: / })
+      const prices = pricesOf(work)
       await expect(history).toHaveAccessibleName(
         expect.stringContaining(
-          pricesOf(work)
-            .map((price) => `${price.toFixed(2)} ETH`)
-            .join(', '),
+          `from ${prices[0]!.toFixed(2)} ETH to ${work.price.toFixed(2)} ETH, highest `,
         ),
       )
+      await expect(canvas.getByText('96', { selector: 'dd *' })).toBeVisible()
       for (const { bidder, price } of offersOf(work))
         await expect(canvas.getByText(bidder).nextElementSibling).toHaveTextContent(`${price.toFixed(2)} ETH`)
     })
@@ -94,7 +96,9 @@ export const Unfolded = meta.story({
       await userEvent.keyboard('{ArrowRight}')
       await expect(args.send).toHaveBeenLastCalledWith(turned('low-tide-tape'))
     })
-    await step('It is closed with ×, and another one is opened by its picture', async () => {
+    await step('It is closed with × or Escape, and another one is opened by its picture', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'detailsToggled', workId: 'ledger-bloom' })
       await userEvent.click(canvas.getByRole('button', { name: 'Close details of Ledger Bloom' }))
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'detailsToggled', workId: 'ledger-bloom' })
       await userEvent.click(canvas.getByRole('button', { name: 'Details of Night Shift' }))
@@ -244,6 +248,8 @@ export const Journey = meta.story({
       await userEvent.keyboard('{Enter}')
       await expect(picture()).toHaveAttribute('aria-expanded', 'true')
       await expect(picture()).toHaveFocus()
+      await fireEvent.change(canvas.getByRole('slider'), { target: { value: '7' } })
+      await expect(canvas.getByText('7 days ago')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Close details of Brass Hour' }))
       await expect(picture()).toHaveAttribute('aria-expanded', 'false')
       await expect(picture()).toHaveFocus()

@@ -2,6 +2,7 @@ import { fn } from 'storybook/test'
 import { works } from '#src/demos/nft-marketplace/NftMarketplace.css.ts'
 import { sampleWorks } from '#src/demos/nft-marketplace/sampleWorks.ts'
 import { WorkStage } from '#src/demos/nft-marketplace/WorkStage.tsx'
+import { loadPriceHistory } from '#src/patterns/figures/LatePriceHistory.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneByName } from '../../controls.ts'
 import { partOf } from '../demoStories.tsx'
@@ -12,6 +13,7 @@ const meta = preview.meta({
   component: WorkStage,
   argTypes: { work: oneByName(sampleWorks) },
   ...partOf('nft-marketplace'),
+  loaders: [loadPriceHistory],
   render: (args) => (
     <ul className={works}>
       <WorkStage {...args} />

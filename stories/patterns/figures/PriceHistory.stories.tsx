@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { knownPast } from '#src/content/samplePrices.ts'
 import { price } from '#src/format/money.ts'
+import { LatePriceHistory, loadPriceHistory } from '#src/patterns/figures/LatePriceHistory.tsx'
 import { PriceHistory } from '#src/patterns/figures/PriceHistory.tsx'
 import { pastOf, WEEK_HOURS } from '#src/simulation/past.ts'
 import preview from '#storybook/preview.tsx'
@@ -12,6 +13,7 @@ const meta = preview.meta({
   id: 'patterns-past-curve',
   title: 'Patterns/Figures/Price history',
   component: PriceHistory,
+  subcomponents: { LatePriceHistory },
   argTypes: { values: oneOf({ week, none: [null, null] }), format: oneOf({ price }) },
   args: {
     name: 'Solana',
@@ -45,3 +47,18 @@ export const Read = meta.story({
 /** Of several assets together: in the family's tint. */
 export const Named = meta.story({ args: { name: 'Balance', isNamed: true, what: 'value', symbol: null } })
 export const NothingKnown = meta.story({ args: { values: [null, null] } })
+/** Whole weeks, from four on. */
+export const OfWeeks = meta.story({
+  args: { name: 'Paper Harbor', symbol: null, past: 56, values: [3, 2, 4, 3, 5, 6, 5, 7, 8] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Last 8 weeks')).toBeVisible()
+  },
+})
+/** Its code is loaded when it is first shown; until then its place is empty. */
+export const LoadedLate = meta.story({
+  loaders: [loadPriceHistory],
+  render: (args) => <LatePriceHistory {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toBeVisible()
+  },
+})
