@@ -135,7 +135,8 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     keyboard: `${BY_TAB} A focused proposal is lifted in the treasury; Enter or Space on its amount keeps it lifted. The vote buttons are samples: a press explains them.`,
     screenReader:
       'Each vote says its figures and what it needs, each proposal what it spends. The treasury is a drawing that says what is lifted, with a table below it.',
-    motion: 'Spent tiles leave the sheet. Lifted tiles are stamped. With reduced motion they are outlined for a second.',
+    motion:
+      'Spent tiles leave the sheet. Lifted tiles are stamped. With reduced motion they are outlined for a second.',
     statesToSee: {
       VotesTried: 'Votes that turn a proposal, and the treasury without what it spends.',
       ProposalLifted: 'A proposal’s part of the treasury rises, the rest is pale.',
