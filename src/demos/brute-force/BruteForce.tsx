@@ -18,6 +18,7 @@ import {
 } from './bruteForce.ts'
 import { Findings, ScoreSummary, weaknessesOf } from './BruteForceParts.tsx'
 import { secrets, targetOptions } from './bruteForceSamples.ts'
+import { SaferSecret } from './SaferSecret.tsx'
 import { UnderAttack } from './Secrets.tsx'
 import * as styles from './BruteForce.css.ts'
 
@@ -118,9 +119,10 @@ export function BruteForce({ state, send }: DemoViewProps<BruteForceState, Brute
         {announcement(state)}
       </p>
       <div className={styles.columns}>
-        <ScoreSummary score={scoreOf(state)} isLast={isLast} />
-        <Findings found={phase === 'done' ? run.tested : null} headingRef={findings} />
+        <ScoreSummary score={scoreOf(state)} when={phase !== 'done' ? 'before' : isLast ? 'last' : 'now'} />
+        <Findings target={run.tested} isFound={phase === 'done'} headingRef={findings} />
       </div>
+      <SaferSecret />
     </>
   )
 }

@@ -12,17 +12,20 @@ import * as styles from './BruteForce.css.ts'
 export interface ScoreSummaryProps {
   /** Points from 0 to 10, and the risk in words. */
   score: Score
-  /** Whether it is that of the last run, and another target is chosen. See `DoneAndOtherTarget`. */
-  isLast?: boolean
+  /**
+   * Whether it is assumed before a result, or that of the last run while another target is chosen. See `Ready`, `DoneAndOtherTarget`.
+   * @default 'now'
+   */
+  when?: 'before' | 'now' | 'last'
 }
 
 /** The score as ten squares, in figures and in words. See `Ready`, `Done`. */
-export function ScoreSummary({ score, isLast = false }: ScoreSummaryProps): ReactElement {
+export function ScoreSummary({ score, when = 'now' }: ScoreSummaryProps): ReactElement {
   const { points, risk } = score
   return (
     <section className={styles.summary}>
       <h3 className={styles.summaryHeading}>
-        {isLast ? 'Security score after the last run' : 'Security score'}
+        {when === 'last' ? 'Security score after the last run' : 'Security score'}
       </h3>
       <p className={styles.score}>
         <span>{points}</span>
@@ -44,13 +47,16 @@ export function ScoreSummary({ score, isLast = false }: ScoreSummaryProps): Reac
           {risk}
         </StatusBadge>
       )}
+      {when === 'before' && <p className={styles.summaryHeading}>Assumed before a result</p>}
     </section>
   )
 }
 
 export interface FindingsProps {
-  /** The target whose weak secrets a run found, or null before a result. See `Ready`. */
-  found: Target | null
+  /** The target of the run. */
+  target: Target
+  /** Whether its weak secrets were found. See `Ready`. */
+  isFound: boolean
   /** The heading, which takes the focus when a run ends. */
   headingRef: Ref<HTMLHeadingElement>
 }
@@ -60,18 +66,18 @@ export const weaknessesOf = (target: Target): string =>
   target === 'api-key' ? 'weak keys' : 'weak passwords'
 
 /** Weak secrets on loss tint, or when they appear. */
-export function Findings({ found, headingRef }: FindingsProps): ReactElement {
+export function Findings({ target, isFound, headingRef }: FindingsProps): ReactElement {
   const headingId = useId()
   return (
     <section className={styles.findings} aria-labelledby={headingId}>
       <h3 ref={headingRef} id={headingId} className={panelHeading} tabIndex={-1}>
-        {found === 'api-key' ? 'Weak keys' : 'Weak passwords'}
+        {target === 'api-key' ? 'Weak keys' : 'Weak passwords'}
       </h3>
-      {found === null ? (
+      {!isFound ? (
         <p className={styles.findingsLead}>A run ends at 100% and lists what it found, and why.</p>
       ) : (
         <ul className={`${styles.findingsList} ${unfolded}`}>
-          {secrets[found].map((secret) => (
+          {secrets[target].map((secret) => (
             <li key={secret.name}>
               <Alert tone="bad">
                 <strong className={styles.weakness}>

@@ -38,9 +38,9 @@ export const secrets: Readonly<Record<Target, readonly Secret[]>> = {
   wallet: [
     {
       name: 'Recovery words',
-      ...words('row row row your boat gently down the stream merrily merrily merrily'),
-      weakness: 'Known line',
-      reason: 'Words from a song are in every attacker’s list, in their order.',
+      ...words(`${'zoo '.repeat(11)}wrong`),
+      weakness: 'Known phrase',
+      reason: 'The standard itself has these words in its examples, so attackers try them first.',
     },
     {
       name: 'App password',

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
 import { BruteForce } from '#src/demos/brute-force/BruteForce.tsx'
 import { openPieces, secrets } from '#src/demos/brute-force/bruteForceSamples.ts'
 import demo from '#src/demos/brute-force/demo.ts'
@@ -155,6 +155,31 @@ export const Done = meta.story({
       'aria-valuetext',
       '3 of 10, High Risk',
     )
+  },
+})
+/** Length and kind of a new secret: the bar grows with both. */
+export const SaferSecretChosen = meta.story({
+  parameters: shows('At 100%: three findings, score 3 of 10'),
+  args: { state: states.done },
+  play: async ({ canvas, userEvent, step }) => {
+    const time = canvas.getByRole('meter', { name: 'Time to crack' })
+    const slider = canvas.getByRole('slider', { name: 'Length' })
+    const width = () => Number.parseFloat(time.querySelector('clipPath rect')?.getAttribute('width') ?? '')
+    await step('Eight small letters fall in a second', async () => {
+      await expect(time).toHaveAttribute('aria-valuetext', '1 second, Weak')
+    })
+    await step('More characters last longer', async () => {
+      const before = width()
+      await fireEvent.change(slider, { target: { value: '12' } })
+      await expect(time).toHaveAttribute('aria-valuetext', '6 days, Fair')
+      await expect(width()).toBeGreaterThan(before)
+    })
+    await step('So do more kinds of them', async () => {
+      const before = width()
+      await userEvent.click(canvas.getByRole('radio', { name: 'All characters' }))
+      await expect(canvas.getByText('75 thousand years')).toBeVisible()
+      await expect(width()).toBeGreaterThan(before)
+    })
   },
 })
 export const DoneOnAPhone = meta.story({ tags: ['slow'], args: { state: states.done }, ...onAPhone })

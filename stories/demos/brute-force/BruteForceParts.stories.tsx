@@ -1,5 +1,6 @@
 import { scoreOf } from '#src/demos/brute-force/bruteForce.ts'
 import { Findings, ScoreSummary } from '#src/demos/brute-force/BruteForceParts.tsx'
+import { SaferSecret } from '#src/demos/brute-force/SaferSecret.tsx'
 import { UnderAttack } from '#src/demos/brute-force/Secrets.tsx'
 import preview from '#storybook/preview.tsx'
 import { partOf } from '../demoStories.tsx'
@@ -9,7 +10,7 @@ const meta = preview.meta({
   id: 'parts-brute-force',
   title: 'Demo parts/Brute-force tester',
   component: UnderAttack,
-  subcomponents: { ScoreSummary, Findings },
+  subcomponents: { ScoreSummary, Findings, SaferSecret },
   ...partOf('brute-force'),
   args: { target: 'wallet' as const, percent: 50, attempts: 12_480, isRunning: true, isLast: false },
 })
@@ -17,5 +18,5 @@ const meta = preview.meta({
 export const HalfWay = meta.story()
 export const ScoreAfterARun = meta.story({ render: () => <ScoreSummary score={scoreOf(states.done)} /> })
 export const ThreeFindings = meta.story({
-  render: () => <Findings found="password-hash" headingRef={null} />,
+  render: () => <Findings target="password-hash" isFound headingRef={null} />,
 })
