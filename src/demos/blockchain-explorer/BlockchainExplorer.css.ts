@@ -98,7 +98,13 @@ export const mark = feature.style({
   '@container': { [tight]: { display: 'none' } },
 })
 export const value = feature.style({ ...emphasis.strong, whiteSpace: 'nowrap' })
-export const time = feature.style({ color: color.ink2, whiteSpace: 'nowrap' })
+export const time = feature.style({
+  color: color.ink2,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  // The columns keep their places while ages grow.
+  '@container': { [within.wide]: { display: 'inline-block', minWidth: '6em' } },
+})
 
 // On narrow screens a row has three lines: hash and time, sender and recipient, amount.
 export const transactions = feature.style({})

@@ -127,6 +127,14 @@ export const listed = feature.style({
 })
 export const fill = feature.style(emphasis.strong)
 
+const rises = keyframes({ from: { transform: 'scaleY(0)' } })
+/** The fill of a block that has just come: it rises while what waited falls in. */
+export const rising = feature.style(used, {
+  transformBox: 'fill-box',
+  transformOrigin: 'bottom',
+  '@media': { [media.motionAllowed]: { animation: `${rises} 640ms ${ease.fold} 200ms backwards` } },
+})
+
 /** What waited falls from the pool into the new block, and is a part of its fill. */
 const falls = keyframes({
   from: { transform: 'translateY(-34px)', opacity: 1 },
@@ -147,6 +155,8 @@ export const drop = [0, 1, 2, 3, 4].map((index) =>
   feature.style({
     ...square,
     backgroundColor: index === 0 ? color.ink : family.face,
+    // An edge, to be seen over the fill.
+    outline: `${line.hair} solid ${color.paper}`,
     opacity: 0,
     '@media': {
       [media.motionAllowed]: { animation: `${falls} 640ms ${ease.fold} ${index * 70}ms` },

@@ -121,6 +121,7 @@ export function ChainStrip({
         {blocks.toReversed().map((block, index) => {
           const number = plainNumber(block.number, 0)
           const fill = percent(fillOf(block))
+          const isNew = arrivals > 0 && pool !== undefined && index === blocks.length - 1
           const isLit = address === null ? block.number === lit : holding.has(block.number)
           return (
             <li key={block.number}>
@@ -135,13 +136,13 @@ export function ChainStrip({
                 <svg className={styles.picture} aria-hidden>
                   <rect className={styles.empty} width="100%" height="100%" />
                   <rect
-                    className={styles.used}
+                    className={isNew ? styles.rising : styles.used}
                     y={`${(1 - fillOf(block)) * HUNDRED_PERCENT}%`}
                     width="100%"
                     height={`${fillOf(block) * HUNDRED_PERCENT}%`}
                   />
                 </svg>
-                {arrivals > 0 && pool !== undefined && index === blocks.length - 1 && (
+                {isNew && (
                   <span key={arrivals} className={styles.drops} aria-hidden>
                     {DROPS.map((drop) => (
                       <span key={drop} className={styles.drop[drop]} />

@@ -113,7 +113,8 @@ export const preview = feature.style({
   backgroundColor: family.tint,
 })
 // The slider is below its name and the day.
-feature.global(`${preview} input`, { order: 1, flexBasis: '100%' })
+// Its ring stays clear of them.
+feature.global(`${preview} input`, { order: 1, flexBasis: '100%', marginTop: space(8) })
 /** Two lines on every day. */
 export const previewWords = feature.style({ ...textStyle.smallShort, minHeight: '2.8em' })
 

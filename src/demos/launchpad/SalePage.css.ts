@@ -92,6 +92,9 @@ export const top = feature.style({
 export const name = feature.style({
   ...specialStyle.dialogTitle,
   ...clampedTo(1),
+  // Letters below the line are whole.
+  paddingBottom: '.16em',
+  marginBottom: '-.16em',
   minWidth: 0,
   '@container': { [within.belowWide]: sizeOf(textStyle.panelTitle) },
 })
@@ -272,6 +275,15 @@ feature.narrow(`${brief} ${parts}`, { gridTemplateColumns: 'repeat(3, minmax(0, 
 feature.narrow(`${brief} ${caps}`, { gridColumn: 'auto', borderTop: 0, borderInlineStart: hairline })
 feature.narrow(`${brief} ${tokenMark}`, { display: 'none' })
 feature.narrow(`${answers} ${bar}, ${answers} ${drawing}`, { display: 'none' })
+// While the fields scroll, it is as low as its answers allow: a figure is beside its unit, a cap beside its name.
+for (const look of [sampleDay, tokenMark]) feature.narrow(`${answers} ${look}`, { display: 'none' })
+feature.narrow(`${answers} ${unit}, ${answers} ${cap}`, {
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space(0, 4),
+})
+feature.narrow(`${answers} ${countdown}`, { columnGap: space(8) })
+feature.narrow(`${answers} ${countdown} > :last-child`, { display: 'none' })
 // On paper the page is beside the summary: its parts are below each other.
 feature.global(parts, { '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
 feature.global(tokenMark, { '@media': { print: { display: 'none' } } })

@@ -26,6 +26,7 @@ function previewOf(draft: MemeDraft) {
   return {
     face: named ?? sampleDraft.name,
     isExample: named === null,
+    tag: named === null ? sampleDraft.symbol : shownSymbol(draft.symbol),
     name: shown('name'),
     symbol: shown('symbol'),
     description: shown('description'),
@@ -33,14 +34,14 @@ function previewOf(draft: MemeDraft) {
 }
 
 function MemePreview({ draft }: { draft: MemeDraft }): ReactElement {
-  const { face, isExample, name, symbol, description } = previewOf(draft)
+  const { face, isExample, tag, name, symbol, description } = previewOf(draft)
   const muted = isExample ? ` ${styles.muted}` : ''
   return (
     <>
       <aside className={styles.preview} aria-label="Preview">
         <div className={styles.previewPicture}>
           {isExample && <p className={styles.exampleMark}>Example</p>}
-          <MemeFace name={face} isGhost={isExample} />
+          <MemeFace name={face} symbol={tag} isGhost={isExample} />
         </div>
         <div className={styles.previewText}>
           <p className={`${styles.previewName}${muted}`} dir="auto">

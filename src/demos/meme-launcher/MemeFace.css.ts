@@ -1,5 +1,6 @@
 import { color, family } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
+import { emphasis } from '../../theme/textStyles.ts'
 import { print, shade } from '../../theme/tokens.ts'
 
 export const picture = feature.style({
@@ -24,3 +25,4 @@ export const tone = {
 }
 /** The face of the example, until a letter is typed. */
 export const ghost = feature.style({ opacity: 0.45 })
+export const tag = feature.style({ ...emphasis.strong, fill: print.ink })

@@ -117,9 +117,16 @@ const DRAWINGS: Record<Feature, readonly Part[][]> = {
 /** Ears and hat are behind or above the head: the order of painting. */
 const LAYERS: readonly Feature[] = ['ears', 'head', 'hat', 'mouth', 'eyes', 'extra']
 
+/** The most letters on the tag of the symbol. */
+const TAG_LETTERS = 6
+/** Of the letters on it, in units of the drawing. */
+const TAG_SIZE = 6
+
 export interface MemeFaceProps {
   /** The name whose letters draw the face, as typed. See `Faces`, `FaceGrowing`. */
   name: string
+  /** Its symbol, as shown: on a tag beside the face, and cut with a mark if it is long. See `FaceWithSymbol`. */
+  symbol?: string
   /** A square picture for a list, without a text alternative: the name is beside it. */
   isSmall?: boolean
   /** Drawn muted, and named as an example: nothing is typed yet. See `FaceOfTheExample`. */
@@ -127,8 +134,16 @@ export interface MemeFaceProps {
 }
 
 /** A face from a name: with each letter one feature appears or changes. */
-export function MemeFace({ name, isSmall = false, isGhost = false }: MemeFaceProps): ReactElement {
+export function MemeFace({
+  name,
+  symbol = '',
+  isSmall = false,
+  isGhost = false,
+}: MemeFaceProps): ReactElement {
   const face = faceOf(name)
+  const letters = Array.from(symbol.trim())
+  const tag =
+    letters.length > TAG_LETTERS ? `${letters.slice(0, TAG_LETTERS - 1).join('')}…` : letters.join('')
   const seen = features.filter((feature) => face.drawn[feature] !== undefined)
   return (
     <svg
@@ -151,6 +166,14 @@ export function MemeFace({ name, isSmall = false, isGhost = false }: MemeFacePro
             </g>
           )
         })}
+        {tag !== '' && !isSmall && (
+          <g key={tag} className={isGhost ? undefined : stamped} aria-hidden>
+            <path className={styles.tone.light} d="M90 50h26v14h-26l-5 -7z" />
+            <text className={styles.tag} fontSize={TAG_SIZE} x="102" y="60" textAnchor="middle">
+              {tag}
+            </text>
+          </g>
+        )}
       </g>
     </svg>
   )

@@ -115,10 +115,10 @@ export const previewDescription = feature.style({
   ...clampedTo(3),
 })
 
-const listColumns = 'minmax(0, 2.6fr) 1fr .95fr .9fr .75fr 1.05fr 212px'
+const listColumns = 'minmax(0, 2.4fr) .9fr .95fr .85fr .7fr 1.05fr 96px 200px'
 /** On paper nothing is pressed, and there is less room. */
 const onPaper = {
-  print: { gridTemplateColumns: 'minmax(0, 2.6fr) 1fr .95fr .9fr .75fr 1.05fr', gap: space(10) },
+  print: { gridTemplateColumns: 'minmax(0, 2.4fr) .9fr .95fr .85fr .7fr 1.05fr 96px', gap: space(10) },
 }
 export const heads = feature.style(rowHeads, { gridTemplateColumns: listColumns, '@media': onPaper })
 export const memes = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
@@ -131,7 +131,7 @@ export const meme = feature.style({
   padding: space(14, 0),
   '@media': onPaper,
   '@container': {
-    [within.belowWide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space(14, 16) },
+    [within.belowWide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: space(14, 16) },
     [within.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space(12) },
     [within.oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
@@ -161,6 +161,8 @@ export const talk = feature.style({
   color: color.ink2,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
+export const words = feature.style({ minWidth: 0, overflowWrap: 'anywhere' })
+feature.global(`${words} > *`, clampedTo(2))
 /** The facts take part in the row's grid. */
 export const facts = feature.style({ display: 'contents' })
 export const score = feature.style({ width: '58px', flex: 'none' })
@@ -170,8 +172,10 @@ export const actions = feature.style({
   justifyContent: 'flex-end',
   '@media': { print: { display: 'none' } },
   '@container': {
-    [within.belowWide]: { gridArea: '1 / 4 / auto / span 2' },
+    [within.belowWide]: { gridArea: '1 / 4 / auto / span 3' },
     [within.narrow]: { gridArea: 'auto / 1 / auto / -1' },
   },
 })
+/** In the place of the buttons. */
+export const draft = feature.style(actions)
 feature.global(`${actions} > button`, { '@container': { [within.narrow]: { flex: 1 } } })

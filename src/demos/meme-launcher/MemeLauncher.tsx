@@ -6,9 +6,9 @@ import { Insights } from '../../patterns/figures/Insights.tsx'
 import { StatTiles } from '../../patterns/figures/StatTiles.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { LaunchForm } from './LaunchForm.tsx'
-import { summaryOf, type MemeLauncherEvent, type MemeLauncherState } from './memeLauncher.ts'
+import { nameOfFace, summaryOf, type MemeLauncherEvent, type MemeLauncherState } from './memeLauncher.ts'
 import { sampleInsights, sampleMemes } from './sampleMemes.ts'
-import { memeHeads, TrendingMeme } from './TrendingMeme.tsx'
+import { DraftMeme, memeHeads, TrendingMeme } from './TrendingMeme.tsx'
 import * as styles from './MemeLauncher.css.ts'
 
 /** Draws the meme launcher's state. */
@@ -37,6 +37,7 @@ export function MemeLauncher({
           ))}
         </div>
         <ul className={styles.memes}>
+          {nameOfFace(state.draft) !== null && <DraftMeme draft={state.draft} />}
           {sampleMemes.map((meme) => (
             <TrendingMeme key={meme.id} meme={meme} />
           ))}

@@ -1,20 +1,95 @@
 // One meme token of the trending list: its facts in a row, and two sample controls.
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { abbreviatedUsd, price } from '../../format/money.ts'
-import { plainNumber } from '../../format/number.ts'
+import { MISSING, plainNumber } from '../../format/number.ts'
+import { inQuotes } from '../../format/quoted.ts'
 import { fact, factName } from '../../patterns/figures/headedRows.css.ts'
-import { Trend } from '../../primitives/Badge.tsx'
+import { StatusBadge, Trend } from '../../primitives/Badge.tsx'
 import { ProgressMeter } from '../../primitives/ProgressMeter.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
+import { Sparkline } from '../../primitives/Sparkline.tsx'
 import { MemeFace } from './MemeFace.tsx'
-import type { MemeToken } from './sampleMemes.ts'
+import { nameOfFace, shownSymbol, type MemeDraft } from './memeLauncher.ts'
+import { weekOf, type MemeToken } from './sampleMemes.ts'
 import * as styles from './MemeLauncher.css.ts'
 
 /** Squares of the AI score, out of 100. */
 const SCORE_SQUARES = 5
 
 /** The heads of the list; on narrow screens each is above its fact. */
-export const memeHeads = ['Price', 'Trend, 24 h', 'Market cap', 'Holders', 'AI score'] as const
+export const memeHeads = ['Price', 'Trend, 24 h', 'Market cap', 'Holders', 'AI score', '7 days'] as const
+type Facts = Record<(typeof memeHeads)[number], ReactNode>
+
+interface RowProps {
+  face: string
+  name: string
+  symbol: string
+  description: string
+  /** Below the description. */
+  note: string
+  facts: Facts
+  children: ReactNode
+}
+
+function Row({ face, name, symbol, description, note, facts, children }: RowProps): ReactElement {
+  return (
+    <li className={styles.meme}>
+      <div className={styles.who}>
+        <div className={styles.picture}>
+          <MemeFace name={face} isSmall />
+        </div>
+        <div className={styles.words}>
+          <h4 className={styles.name}>
+            <span>{name}</span> <span className={styles.symbol}>{symbol}</span>
+          </h4>
+          <p className={styles.description}>{description}</p>
+          <p className={styles.talk}>{note}</p>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {memeHeads.map((head) => (
+          <div key={head}>
+            <dt className={factName}>{head}</dt> <dd className={fact}>{facts[head]}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </li>
+  )
+}
+
+export interface DraftMemeProps {
+  /** As typed; with a name or a symbol. */
+  draft: MemeDraft
+}
+
+/** The draft in the list, as after the launch: it has no figures yet. See `OneDraft`. */
+export function DraftMeme({ draft }: DraftMemeProps): ReactElement {
+  const typed = (text: string) => (text ? inQuotes(text) : '')
+  return (
+    <Row
+      face={nameOfFace(draft) ?? ''}
+      name={typed(draft.name)}
+      symbol={typed(shownSymbol(draft.symbol))}
+      description={typed(draft.description)}
+      note="As it is listed after the launch"
+      facts={{
+        Price: MISSING,
+        'Trend, 24 h': MISSING,
+        'Market cap': MISSING,
+        Holders: MISSING,
+        'AI score': MISSING,
+        '7 days': <Sparkline label="Your token, price over 7 days" values={[null, null]} format={price} />,
+      }}
+    >
+      <div className={styles.draft}>
+        <StatusBadge tone="caution" mark="half">
+          Your draft
+        </StatusBadge>
+      </div>
+    </Row>
+  )
+}
 
 export interface TrendingMemeProps {
   /** Price and market cap in US dollars, its trend of 24 hours in percent, its AI score from 0 to 100. */
@@ -36,30 +111,17 @@ export function TrendingMeme({ meme }: TrendingMemeProps): ReactElement {
         <span>{meme.aiScore}</span>
       </>
     ),
-  } satisfies Record<(typeof memeHeads)[number], ReactElement | string>
+    '7 days': <Sparkline label={`${meme.name}, price over 7 days`} values={weekOf(meme)} format={price} />,
+  } satisfies Facts
   return (
-    <li className={styles.meme}>
-      <div className={styles.who}>
-        <div className={styles.picture}>
-          <MemeFace name={meme.image.face} isSmall />
-        </div>
-        <div>
-          <h4 className={styles.name}>
-            <span>{meme.name}</span> <span className={styles.symbol}>{meme.symbol}</span>
-          </h4>
-          <p className={styles.description}>{meme.description}</p>
-          <p
-            className={styles.talk}
-          >{`${plainNumber(meme.likes, 0)} likes, ${plainNumber(meme.comments, 0)} comments`}</p>
-        </div>
-      </div>
-      <dl className={styles.facts}>
-        {memeHeads.map((head) => (
-          <div key={head}>
-            <dt className={factName}>{head}</dt> <dd className={fact}>{facts[head]}</dd>
-          </div>
-        ))}
-      </dl>
+    <Row
+      face={meme.image.face}
+      name={meme.name}
+      symbol={meme.symbol}
+      description={meme.description}
+      note={`${plainNumber(meme.likes, 0)} likes, ${plainNumber(meme.comments, 0)} comments`}
+      facts={facts}
+    >
       <div className={styles.actions}>
         <SampleButton
           variant="primary"
@@ -77,6 +139,6 @@ export function TrendingMeme({ meme }: TrendingMemeProps): ReactElement {
           View Chart
         </SampleButton>
       </div>
-    </li>
+    </Row>
   )
 }

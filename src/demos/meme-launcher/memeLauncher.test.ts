@@ -10,7 +10,7 @@ import {
   type MemeDraft,
   type MemeLauncherEvent,
 } from './memeLauncher.ts'
-import { LAUNCH_FEE_ETH, sampleInsights, sampleMemes, type MemeToken } from './sampleMemes.ts'
+import { LAUNCH_FEE_ETH, sampleInsights, sampleMemes, weekOf, type MemeToken } from './sampleMemes.ts'
 
 const typed = (field: keyof MemeDraft, text: string): MemeLauncherEvent => ({
   type: 'textTyped',
@@ -111,4 +111,14 @@ it.each([
 })
 it('shows a symbol in capitals', () => {
   expect(shownSymbol('Moth')).toBe('MOTH')
+})
+
+it('has a week of prices that ends in the price, and in the change of a day', () => {
+  for (const meme of sampleMemes) {
+    const week = weekOf(meme)
+    expect(week).toHaveLength(7)
+    expect(week.at(-1)).toBe(meme.price)
+    expect((meme.price / week.at(-2)! - 1) * 100).toBeCloseTo(meme.trend, 8)
+    expect(Math.min(...week)).toBeGreaterThan(0)
+  }
 })

@@ -1,4 +1,7 @@
 // Five sample meme tokens (Rules, Meme launcher), with remarks.
+import { HUNDRED_PERCENT } from '../../format/percent.ts'
+import { hashText, randomStream } from '../../simulation/random.ts'
+
 /** A meme token; every record is fixed sample data. */
 export interface MemeToken {
   id: string
@@ -92,6 +95,15 @@ export const sampleMemes: readonly MemeToken[] = [
     aiScore: 73,
   },
 ]
+
+/** The prices of a week, one for each day, oldest first, in US dollars; sample values that fit price and trend. */
+export function weekOf({ id, price, trend }: Pick<MemeToken, 'id' | 'price' | 'trend'>): readonly number[] {
+  const random = randomStream(hashText(id))
+  const yesterday = price / (1 + trend / HUNDRED_PERCENT)
+  const before = [yesterday]
+  while (before.length < 6) before.unshift(before[0]! * (0.88 + random() * 0.2))
+  return [...before, price]
+}
 
 /** The example of the form's fields, whose face shows until a letter is typed. */
 export const sampleDraft = {

@@ -2,7 +2,10 @@ import { clampedTo } from '../../theme/clamped.ts'
 import { color, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, textStyle } from '../../theme/textStyles.ts'
-import { line, space, within } from '../../theme/tokens.ts'
+import { depth, line, media, space, within } from '../../theme/tokens.ts'
+
+/** The side of the quilt that stays above the fields. */
+const STRIP_PX = 104
 
 export const columns = feature.style({
   display: 'grid',
@@ -10,7 +13,8 @@ export const columns = feature.style({
   gap: space(40),
   '@container': {
     [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) 240px', gap: space(24) },
-    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // No grid: in one, nothing stays beyond its row.
+    [within.narrow]: { display: 'flex', flexDirection: 'column' },
   },
 })
 export const form = feature.style({
@@ -20,6 +24,8 @@ export const form = feature.style({
   alignContent: 'start',
   '@container': { [within.narrow]: { gap: space(18, 12), gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+// A field that takes the focus is not below the quilt that stays.
+feature.narrow(`${form} input`, { scrollMarginTop: `${STRIP_PX + 40}px` })
 export const whole = feature.style({ gridColumn: '1 / -1' })
 /** What decimals mean, and below `fault` what does not fit the chosen network. */
 export const hint = feature.style({ ...textStyle.caption, marginTop: space(4), color: color.ink2 })
@@ -37,12 +43,16 @@ export const preview = feature.style({
   border: `${line.hair} solid ${color.line}`,
   alignSelf: 'start',
   '@container': {
-    [within.narrow]: { display: 'grid', gridTemplateColumns: '152px minmax(0, 1fr)', order: -1 },
-    [within.smallest]: { gridTemplateColumns: '112px minmax(0, 1fr)' },
+    [within.narrow]: {
+      display: 'grid',
+      gridTemplateColumns: `${STRIP_PX}px minmax(0, 1fr)`,
+      order: -1,
+      alignSelf: 'stretch',
+      // While the fields scroll, the quilt that they change stays.
+      '@media': { [media.fromTall]: { position: 'sticky', top: 0, zIndex: depth.raised } },
+    },
   },
 })
-/** Beside the supply as typed. */
-export const grouped = feature.style({ marginInlineStart: space(10), color: color.ink2 })
 export const previewText = feature.style({
   padding: space(14, 18, 16),
   display: 'flex',
@@ -52,15 +62,22 @@ export const previewText = feature.style({
   gap: space(4, 12),
   minWidth: 0,
   '@container': {
-    [within.narrow]: { flexDirection: 'column', justifyContent: 'center', alignItems: 'start' },
+    [within.narrow]: {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      justifyContent: 'center',
+      alignItems: 'start',
+      paddingBlock: space(4),
+    },
   },
 })
 export const previewName = feature.style({
   ...textStyle.panelTitle,
   minWidth: 0,
-  ...clampedTo(3),
+  // All of the card is in the first window.
+  ...clampedTo(1),
 })
-export const previewKind = feature.style({ color: color.ink2, ...clampedTo(3) })
+export const previewKind = feature.style({ color: color.ink2, ...clampedTo(1) })
 /** What the quilt is made of, in words. */
 export const previewMade = feature.style({
   ...textStyle.caption,

@@ -1,7 +1,6 @@
 // The parts of the token generator: its form, its summary, its preview; plain props and named callbacks.
 import { TriangleAlert } from 'lucide'
 import type { ReactElement, ReactNode } from 'react'
-import { plainNumber } from '../../format/number.ts'
 import { inQuotes } from '../../format/quoted.ts'
 import { parseTyped } from '../../format/typedNumber.ts'
 import { CopyToClipboard } from '../../patterns/feedback/CopyToClipboard.tsx'
@@ -14,6 +13,7 @@ import { DescriptionList } from '../../primitives/DescriptionList.tsx'
 import { labelOf } from '../../simulation/entries.ts'
 import {
   squaresOf,
+  supplyText,
   type Copyable,
   type TextName,
   type TokenDraft,
@@ -112,7 +112,11 @@ export function Configuration({ draft, onText, onDecimals, onNetwork }: Configur
             onChange={(text) => onText('supply', text)}
             placeholder="For example 10000000"
             unit={draft.symbol}
-            hint={supply > 0 ? `${plainNumber(supply, 2)} tokens. ${wholeSupply}` : wholeSupply}
+            hint={
+              supply > 0
+                ? `${supplyText(draft.supply)} ${supply === 1 ? 'token' : 'tokens'}. ${wholeSupply}`
+                : wholeSupply
+            }
           />
         </div>
         <div className={styles.whole}>
@@ -153,16 +157,9 @@ function Typed({ label, text }: { label: string; text: string }): ReactElement {
   )
 }
 
-/** The supply as typed and, where that is a long number, in groups of three digits. */
+/** The supply as typed; digits alone in groups of three. */
 function Supply({ text }: { text: string }): ReactElement {
-  const grouped = plainNumber(parseTyped(text), 2)
-  const isLong = /^\d+$/.test(text) && grouped.includes(',') && grouped.replaceAll(',', '') === text
-  return (
-    <>
-      <Typed label="Total supply" text={text} />
-      {isLong && <span className={styles.grouped}>{grouped}</span>}
-    </>
-  )
+  return <Typed label="Total supply" text={supplyText(text)} />
 }
 
 function draftFacts(draft: TokenDraft) {

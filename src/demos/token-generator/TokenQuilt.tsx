@@ -51,7 +51,9 @@ export function TokenQuilt({ draft, isSewn = false }: TokenQuiltProps): ReactEle
   const squares = squaresOf(draft.supply)
   const chain = knownChains[draft.network]
   // A picture has no quotes around what is typed: it takes letters and figures alone.
-  const letters = [...draft.symbol.replaceAll(/[^\p{L}\p{N}]/gu, '')].slice(0, LETTER_SIZES.length)
+  const all = [...draft.symbol.replaceAll(/[^\p{L}\p{N}]/gu, '')]
+  const most = LETTER_SIZES.length
+  const letters = all.length > most ? [...all.slice(0, most - 1), '…'] : all
   const size = LETTER_SIZES[letters.length - 1]
   const stitch = (FAR - FORM) / Number(draft.decimals)
   return (

@@ -13,6 +13,7 @@ import {
   type TextName,
   type TokenGeneratorEvent,
   squaresOf,
+  supplyText,
 } from './tokenGenerator.ts'
 
 const typed = (field: TextName, text: string): TokenGeneratorEvent => ({ type: 'textTyped', field, text })
@@ -181,4 +182,15 @@ it.each([
   ['9'.repeat(40), 16],
 ])('has as many squares along a side of the quilt as a supply of %j asks for: %d', (supply, squares) => {
   expect(squaresOf(supply)).toBe(squares)
+})
+
+it.each([
+  ['2500000', '2,500,000'],
+  ['123456789012345678', '123,456,789,012,345,678'],
+  ['999', '999'],
+  ['1e6', '1e6'],
+  ['2,500,000', '2,500,000'],
+  ['007', '007'],
+])('a supply keeps each digit: %s is %s', (typed, text) => {
+  expect(supplyText(typed)).toBe(text)
 })

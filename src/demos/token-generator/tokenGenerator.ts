@@ -147,6 +147,13 @@ export function squaresOf(supply: string): number {
   return Math.min(SQUARES.most, SQUARES.fewest + digits)
 }
 
+/** A supply with every digit that was typed: `2,500,000`; any other text as typed. */
+export function supplyText(supply: string): string {
+  // Never rounded: a number keeps about 15 digits only.
+  if (/^(0|[1-9]\d*)$/.test(supply)) return supply.replaceAll(/\B(?=(\d{3})+$)/g, ',')
+  return supply
+}
+
 /** What a link prefills: name, symbol and supply as plain text of bounded length. */
 export function prefillOf(texts: DemoPrefill): TokenGeneratorEvent[] {
   const taken: Partial<Record<TextName, string>> = {}

@@ -57,6 +57,7 @@ export const ByVolume = meta.story({
   },
 })
 export const SymbolsOnAPhone = meta.story({
+  tags: ['slow'],
   ...onAPhone,
   play: async ({ canvasElement }) => {
     const patches = [...canvasElement.querySelectorAll('[title]')].filter((patch) => patch.checkVisibility())

@@ -77,6 +77,11 @@ export const Filled = meta.story({
     await expect(shown.getByText('“Paper Moth”')).toBeVisible()
     await expect(shown.getByText('“MOTH”')).toBeVisible()
     await expect(shown.getByText('“It likes the lamp more than the moon.”')).toBeVisible()
+    await expect(shown.getByText('MOTH')).toBeVisible()
+    // The draft is the first of the list.
+    const first = canvas.getByText('Your draft').closest('li')!
+    await expect(first.previousElementSibling).toBeNull()
+    await expect(within(first).getByRole('heading', { name: '“Paper Moth” “MOTH”' })).toBeVisible()
   },
 })
 export const FilledOnAPhone = meta.story({

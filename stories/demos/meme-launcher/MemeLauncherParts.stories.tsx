@@ -1,8 +1,8 @@
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { LaunchForm } from '#src/demos/meme-launcher/LaunchForm.tsx'
 import { MemeFace } from '#src/demos/meme-launcher/MemeFace.tsx'
 import { sampleDraft, sampleMemes } from '#src/demos/meme-launcher/sampleMemes.ts'
-import { TrendingMeme } from '#src/demos/meme-launcher/TrendingMeme.tsx'
+import { DraftMeme, TrendingMeme } from '#src/demos/meme-launcher/TrendingMeme.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
 import { partOf } from '../demoStories.tsx'
@@ -23,7 +23,7 @@ const meta = preview.meta({
       'from right to left': states.rightToLeft.draft,
     }),
   },
-  subcomponents: { TrendingMeme, MemeFace },
+  subcomponents: { TrendingMeme, DraftMeme, MemeFace },
   ...partOf('meme-launcher'),
   args: { draft: states.filled.draft, onText: fn() },
 })
@@ -74,4 +74,28 @@ export const Faces = meta.story({
       ))}
     </div>
   ),
+})
+/** The draft in the list: its face and its words, and no figures yet. */
+export const OneDraft = meta.story({
+  render: () => (
+    <ul>
+      <DraftMeme draft={states.filled.draft} />
+    </ul>
+  ),
+})
+/** The symbol is on a tag; a long one ends in a mark. */
+export const FaceWithSymbol = meta.story({
+  render: () => (
+    <div className={row}>
+      {['MOTH', 'ABCDEFGH'].map((symbol) => (
+        <div key={symbol} className={small}>
+          <MemeFace name={sampleDraft.name} symbol={symbol} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('MOTH')).toBeVisible()
+    await expect(canvas.getByText('ABCDE…')).toBeVisible()
+  },
 })
