@@ -59,7 +59,7 @@ describe('the choice', () => {
       first,
     ],
   ])('%s', (_, events, state) => {
-    const { run: _, ...chosen } = replay(p2pCrypto, events)
+    const { run: _run, ...chosen } = replay(p2pCrypto, events)
     expect(chosen).toEqual(state)
   })
   it.each<[P2pCryptoEvent[], string]>([
