@@ -215,7 +215,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       'Shows a wallet as a phone app: balances, sending, receiving and security, each on a phone of a row. The chosen one is in the middle.',
     when: ['A client wants an app for phones.'],
     another: [{ when: 'It is used on a wide screen', use: 'demos-wallet' }],
-    do: 'Open an asset, move along its curve, and hide the balance once.',
+    do: 'Open an asset, move along its curve, lower the spending limit, and hide the balance once.',
     dont: 'Show it on a projector only: it is made for phones.',
     keyboard: `${BY_TAB} The arrow keys move along the bar of tabs. After Send or Receive on the home screen the focus goes to the panel that opens, after an asset to the arrow back. On its curve the arrow keys read other times.`,
     screenReader:

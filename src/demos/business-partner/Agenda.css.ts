@@ -1,7 +1,6 @@
 import { accent, color, family, ground } from '../../theme/contract.css.ts'
-import { leftToRight } from '../../theme/direction.ts'
-import { edgeInForcedColors } from '../../theme/forcedColors.ts'
 import { feature } from '../../theme/layered.ts'
+import { stamped } from '../../theme/motion.css.ts'
 import { emphasis, textStyle } from '../../theme/textStyles.ts'
 import { control, line, media, space, within } from '../../theme/tokens.ts'
 
@@ -19,71 +18,6 @@ export const stage = feature.style({
   backgroundColor: family.tint,
   cursor: 'pointer',
   '@container': { [within.narrow]: { padding: space(14, 12) } },
-})
-const threePlaces = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  // The visitor is on the left in every language, so that what moves goes the same way.
-  ...leftToRight,
-} as const
-export const sides = feature.style({ ...threePlaces, alignItems: 'start' })
-export const side = feature.style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space(8),
-  padding: space(0, 4, 12),
-  textAlign: 'center',
-  ...textStyle.denseShort,
-  ...emphasis.strong,
-  overflowWrap: 'anywhere',
-})
-export const sideMark = feature.style({ width: '64px', '@container': { [within.narrow]: { width: '48px' } } })
-export const vault = feature.style({ fill: color.ink })
-export const lock = feature.style({ fill: color.paper })
-export const lane = feature.style({ ...threePlaces, position: 'relative' })
-export const slot = feature.style({
-  minHeight: '64px',
-  margin: space(4),
-  border: `${line.edge} dashed ${color.edge}`,
-})
-/** As wide as one place, so that a step is its own width. */
-export const good = feature.style({
-  position: 'absolute',
-  insetBlock: 0,
-  left: 0,
-  width: 'calc(100% / 3)',
-  padding: space(4),
-  display: 'grid',
-})
-export const at = {
-  visitor: feature.style({ transform: 'none' }),
-  escrow: feature.style({ transform: 'translateX(100%)' }),
-  partner: feature.style({ transform: 'translateX(200%)' }),
-}
-const face = feature.style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space(2, 10),
-  padding: space(4, 8),
-  ...textStyle.denseShort,
-  ...emphasis.name,
-  fontVariantNumeric: figures,
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-  '@media': edgeInForcedColors,
-  // A long amount on one line.
-  '@container': { [within.smallest]: { paddingInline: space(2), ...textStyle.caption } },
-})
-export const goodFace = {
-  money: feature.style(face, { backgroundColor: family.face, color: family.on }),
-  coins: feature.style(face, { backgroundColor: color.ink, color: color.paper }),
-}
-export const goodMark = feature.style({
-  width: '28px',
-  flex: 'none',
-  '@container': { [within.narrow]: { display: 'none' } },
 })
 /** What the picture above it says, in words. */
 export const happens = feature.style({
@@ -161,6 +95,7 @@ export const patch = {
     backgroundColor: family.tint,
     boxShadow: `inset 0 0 0 2px ${family.mark}`,
   }),
+  Yours: feature.style(hourPatch, stamped, { backgroundColor: color.ink, color: color.paper }),
   taken: feature.style(hourPatch, { background: hatched, backgroundColor: color.well }),
   free: feature.style(hourPatch, {
     backgroundColor: color.sheet,

@@ -5,13 +5,23 @@ import { Table } from '../../primitives/Table.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { partnerColumn, statusColumn } from './agendaColumns.tsx'
 import { hourOn } from './businessPartner.ts'
-import { sampleHours, sampleWeeks, type Appointment, type SampleWeek } from './samplePartners.ts'
+import {
+  bookedAt,
+  sampleHours,
+  sampleWeeks,
+  YOUR_HOUR,
+  type Appointment,
+  type SampleWeek,
+} from './samplePartners.ts'
 import * as styles from './Agenda.css.ts'
 
 /** Twelve hours on the face of a clock. */
 const HALF_DAY = 12
 /** `2 PM` */
 const clockOf = (hour: number) => `${((hour + HALF_DAY - 1) % HALF_DAY) + 1} ${hour < HALF_DAY ? 'AM' : 'PM'}`
+
+/** `2:00 PM` */
+const timeOf = (hour: number) => clockOf(hour).replace(' ', ':00 ')
 
 type Entry = ReturnType<typeof hourOn>
 
@@ -29,10 +39,19 @@ export interface AppointmentsProps {
 }
 
 /** Meetings with partners: in their weeks, and as a table. See `AppointmentsListed`, `AnHourRead`. */
-export function Appointments({ appointments }: AppointmentsProps): ReactElement {
+export function Appointments({ appointments: given }: AppointmentsProps): ReactElement {
+  /** Local to the view: what is booked here is in no link. */
+  const [booked, setBooked] = useState<readonly Appointment[]>([])
+  const appointments = [...given, ...booked]
+  const book = (date: string, hour: number) => {
+    const one = bookedAt(date, timeOf(hour))
+    setBooked((before) =>
+      before.some(({ id }) => id === one.id) ? before.filter(({ id }) => id !== one.id) : [...before, one],
+    )
+  }
   return (
     <>
-      <Weeks appointments={appointments} />
+      <Weeks appointments={appointments} onBook={book} />
       <Table
         label="Sample appointments"
         rows={appointments}
@@ -49,8 +68,13 @@ export function Appointments({ appointments }: AppointmentsProps): ReactElement 
   )
 }
 
-/** The hours of a week as a choice; what is chosen is said below. Local to the view: reading an hour changes nothing. */
-function Weeks({ appointments }: AppointmentsProps): ReactElement {
+interface WeeksProps extends AppointmentsProps {
+  /** A free hour was pressed, or one of the visitor's. */
+  onBook: (date: string, hour: number) => void
+}
+
+/** The hours of a week as a choice; what is chosen is said below. Arrow keys read, a press or Enter books. */
+function Weeks({ appointments, onBook }: WeeksProps): ReactElement {
   const group = useId()
   const [weekName, setWeek] = useState(sampleWeeks[0]!.name)
   const { days } = sampleWeeks.find(({ name }) => name === weekName)!
@@ -110,9 +134,12 @@ function Weeks({ appointments }: AppointmentsProps): ReactElement {
               {days.map((day) => {
                 const entry = hourOn(day, hour, appointments)
                 const isKnown = typeof entry === 'object'
+                const isMine = isKnown && entry.type === YOUR_HOUR
+                const isOpen = isMine || entry === 'free'
+                const toggle = () => isOpen && onBook(day.date, hour)
                 return (
                   <td key={day.date} className={styles.cell}>
-                    <label className={styles.patch[isKnown ? entry.status : entry]}>
+                    <label className={styles.patch[isMine ? 'Yours' : isKnown ? entry.status : entry]}>
                       <input
                         className={styles.choice}
                         type="radio"
@@ -120,13 +147,18 @@ function Weeks({ appointments }: AppointmentsProps): ReactElement {
                         value={`${day.date} ${hour}`}
                         aria-label={wordsOf(day, hour, entry)}
                         checked={shown?.date === day.date && shown.hour === hour}
-                        onKeyDown={goDown}
+                        onKeyDown={(event) => {
+                          if (event.key === 'Enter') toggle()
+                          else goDown(event)
+                        }}
+                        // Keys that choose have no detail.
+                        onClick={({ detail }) => detail > 0 && toggle()}
                         onChange={() => setRead({ date: day.date, hour })}
                       />
                       {isKnown && (
                         <span aria-hidden>
-                          <span>{entry.time.replace(/ [AP]M/, '')}</span>{' '}
-                          <span className={styles.withPartner}>{entry.partner}</span>
+                          <span>{isMine ? 'Yours' : entry.time.replace(/ [AP]M/, '')}</span>{' '}
+                          {!isMine && <span className={styles.withPartner}>{entry.partner}</span>}
                         </span>
                       )}
                     </label>
@@ -140,15 +172,21 @@ function Weeks({ appointments }: AppointmentsProps): ReactElement {
       <p className={styles.happens} role="status">
         {shown && shownDay && entryShown !== undefined && entryShown !== null && (
           <span>
-            {`${wordsOf(shownDay, shown.hour, entryShown)}.${entryShown === 'free' ? ' In your version a press books it.' : ''}`}
+            {`${wordsOf(shownDay, shown.hour, entryShown)}.${entryShown === 'free' ? ' Press to book.' : typeof entryShown === 'object' && entryShown.type === YOUR_HOUR ? ' Press again to undo.' : ''}`}
           </span>
         )}
       </p>
       <p className={styles.key} aria-hidden>
-        {(['Confirmed', 'Pending', 'taken', 'free'] as const).map((kind) => (
+        {(['Confirmed', 'Pending', 'Yours', 'taken', 'free'] as const).map((kind) => (
           <span key={kind} className={styles.keyEntry}>
             <span className={styles.patch[kind]} />
-            <span>{{ taken: 'Taken', free: 'Free', Confirmed: 'Confirmed', Pending: 'Pending' }[kind]}</span>
+            <span>
+              {
+                { Yours: 'Yours', taken: 'Taken', free: 'Free', Confirmed: 'Confirmed', Pending: 'Pending' }[
+                  kind
+                ]
+              }
+            </span>
           </span>
         ))}
       </p>

@@ -102,7 +102,16 @@ export const wayText = feature.style({
   paintOrder: 'stroke',
   fontVariantNumeric: figures,
 })
-export const stateName = feature.style({ fill: color.ink2, ...textStyle.caption, cursor: 'pointer' })
+export const stateName = feature.style({
+  fill: color.ink2,
+  ...textStyle.caption,
+  cursor: 'pointer',
+  // The lines between the tiles of the land end at it.
+  paintOrder: 'stroke',
+  stroke: color.sheet,
+  strokeWidth: '4px',
+  strokeLinejoin: 'round',
+})
 export const stateFound = feature.style({ fill: color.ink, ...emphasis.strong })
 export const pin = feature.style({ overflow: 'visible' })
 export const reach = feature.style({ fill: 'none', pointerEvents: 'all', cursor: 'pointer' })

@@ -234,8 +234,6 @@ export const escrowSteps = [
   { label: 'Deliver', money: 'escrow', coins: 'visitor' },
   { label: 'Release', money: 'partner', coins: 'visitor' },
 ] as const
-/** Who has it. */
-export type EscrowPlace = (typeof escrowSteps)[number]['money']
 
 /** The step at which a trade stands, from 0. */
 export const stepAt: Readonly<Record<EscrowTrade['status'], number>> = { Pending: 0, 'In Progress': 1 }
@@ -279,6 +277,18 @@ export const sampleAppointments: readonly Appointment[] = [
     status: 'Confirmed',
   },
 ]
+
+/** An hour that the visitor books. */
+export const bookedAt = (date: string, time: string): Appointment => ({
+  id: `${date} ${time}`,
+  partner: samplePartners[0]!.name,
+  date,
+  time,
+  type: YOUR_HOUR,
+  status: 'Pending',
+})
+/** The type of an appointment that the visitor books. */
+export const YOUR_HOUR = 'Your sample hour'
 
 /** The hours of a day in which partners meet, from 0 to 23. */
 export const sampleHours = [9, 10, 11, 12, 13, 14, 15, 16] as const

@@ -124,7 +124,10 @@ export function AssetWeek({ asset, isHidden, takesFocus, onBack }: AssetWeekProp
             </Figure>
           </span>
         </span>
-        <span className={styles.assetPrice}>{price(samplePrices[symbol].usd)}</span>
+        <span className={styles.assetWorth}>
+          <span className={styles.quiet}>{`1 ${symbol}`}</span>
+          <span className={styles.assetPrice}>{price(samplePrices[symbol].usd)}</span>
+        </span>
       </div>
       <PriceHistory
         name={name}

@@ -10,7 +10,7 @@ import {
   type MobileWalletTab,
 } from './mobileWallet.ts'
 import { Home, Receive, Security, Send } from './MobileWalletTabs.tsx'
-import { sampleAddress, sampleAssets } from './sampleMobileWallet.ts'
+import { LIMITS, sampleAddress, sampleAssets } from './sampleMobileWallet.ts'
 import * as styles from './MobileWallet.css.ts'
 
 const tabIcons: Record<MobileWalletTab, IconNode> = {
@@ -31,6 +31,8 @@ export function MobileWallet({
   const opened = sampleAssets.find(({ symbol }) => symbol === state.asset) ?? null
   /** The asset that was opened or closed last: what appears takes the focus of what was pressed. */
   const [pressed, setPressed] = useState<string | null>(null)
+  /** Local to the view: what is tried is in no link. */
+  const [limit, setLimit] = useState<number>(LIMITS.start)
   const choose = (tab: MobileWalletTab) => {
     setPressed(null)
     send({ type: 'tabChosen', tab })
@@ -63,6 +65,7 @@ export function MobileWallet({
         assets={sampleAssets}
         draft={draft}
         isBalanceHidden={isBalanceHidden}
+        limit={limit}
         onAsset={(symbol) => send({ type: 'assetChosen', symbol })}
         onText={(field, text) => send({ type: 'textTyped', field, text })}
       />
@@ -78,7 +81,7 @@ export function MobileWallet({
         }
       />
     ),
-    settings: () => <Security />,
+    settings: () => <Security limit={limit} onLimit={setLimit} />,
   }
   return (
     <div className={hasFolded ? `${styles.stage} ${styles.hasFolded}` : styles.stage}>

@@ -2,6 +2,7 @@
 import { ArrowDownLeft, ArrowUpRight, CreditCard } from 'lucide'
 import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
+import { plainNumber } from '../../format/number.ts'
 import { CopyToClipboard, type CopyResult } from '../../patterns/feedback/CopyToClipboard.tsx'
 import { HideableBalance } from '../../patterns/figures/HideableBalance.tsx'
 import { ButtonGroup } from '../../patterns/controls/ButtonGroup.tsx'
@@ -10,14 +11,36 @@ import { Counted } from '../../primitives/Counted.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
 import { ProgressMeter } from '../../primitives/ProgressMeter.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
+import { Slider } from '../../primitives/Slider.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { DescriptionList } from '../../primitives/DescriptionList.tsx'
 import { AssetRow, AssetWeek, balanceOf, Figure } from './Assets.tsx'
-import { addressDoubt, sendingOf, totalOf, type SendDraft, type TextName } from './mobileWallet.ts'
-import { recipientExample, securityFeatures, type Asset } from './sampleMobileWallet.ts'
+import {
+  addressDoubt,
+  dollars,
+  limitNote,
+  sendingOf,
+  totalOf,
+  type SendDraft,
+  type TextName,
+} from './mobileWallet.ts'
+import {
+  LIMITED,
+  LIMITS,
+  networkOf,
+  recipientExample,
+  sampleAssets,
+  securityFeatures,
+  type Asset,
+} from './sampleMobileWallet.ts'
 import * as styles from './MobileWallet.css.ts'
 
 const ADDRESS_CELLS = 8
+/** The assets that arrive at the address: "ETH, AIZ, USDT". */
+const receivedHere = sampleAssets
+  .map(({ symbol }) => symbol)
+  .filter((symbol) => networkOf(symbol) === 'Ethereum')
+  .join(', ')
 
 export interface HomeProps {
   /** A row each, in this order; their values add up to the balance, in US dollars. */
@@ -119,12 +142,14 @@ interface AfterSendingProps {
   /** As typed. */
   recipient: string
   isBalanceHidden: boolean
+  /** Above it, in US dollars, a transfer is confirmed twice. */
+  limit: number
 }
 
 /** The balance drains as the amount is typed; an amount or a recipient that does not fit is said in words. */
-function AfterSending({ asset, amount, recipient, isBalanceHidden }: AfterSendingProps): ReactElement {
+function AfterSending({ asset, amount, recipient, isBalanceHidden, limit }: AfterSendingProps): ReactElement {
   const { worth, left, why: whyNot } = sendingOf(amount, asset)
-  const why = whyNot ?? addressDoubt(recipient, asset.symbol)
+  const why = whyNot ?? addressDoubt(recipient, asset.symbol) ?? limitNote(worth, limit)
   return (
     <div className={styles.afterSending}>
       {!isBalanceHidden && (
@@ -179,6 +204,8 @@ export interface SendProps {
   draft: SendDraft
   /** Shows dots in place of the balance of the chosen asset. See `SendWithBalanceHidden`. */
   isBalanceHidden: boolean
+  /** In US dollars; a transfer above it says that it is confirmed twice. See `SendAboveLimit`. */
+  limit: number
   /** Another asset was chosen, by its symbol. */
   onAsset: (symbol: Asset['symbol']) => void
   /** With every change, which field it is (`recipient` or `amount`) and its whole text, as typed. */
@@ -186,7 +213,7 @@ export interface SendProps {
 }
 
 /** A form with a sample button. See `SendEmpty`. */
-export function Send({ assets, draft, isBalanceHidden, onAsset, onText }: SendProps): ReactElement {
+export function Send({ assets, draft, isBalanceHidden, limit, onAsset, onText }: SendProps): ReactElement {
   const asset = assets.find(({ symbol }) => symbol === draft.symbol)
   return (
     <>
@@ -226,6 +253,7 @@ export function Send({ assets, draft, isBalanceHidden, onAsset, onText }: SendPr
           amount={draft.amount}
           recipient={draft.recipient}
           isBalanceHidden={isBalanceHidden}
+          limit={limit}
         />
       )}
       <SampleButton
@@ -269,6 +297,7 @@ export function Receive({ address, result, onCopy }: ReceiveProps): ReactElement
             value: <CopyToClipboard text={address} name="address" result={result} onCopy={onCopy} />,
           },
           { key: 'Network', value: 'Ethereum' },
+          { key: 'For', value: receivedHere },
         ]}
       />
       <p className={styles.remark}>
@@ -279,17 +308,36 @@ export function Receive({ address, result, onCopy }: ReceiveProps): ReactElement
   )
 }
 
-/** A list of security options, without controls. See `Security`. */
-export function Security(): ReactElement {
+export interface SecurityProps {
+  /** The spending limit, in US dollars. See `LimitLowered`. */
+  limit: number
+  /** Another limit was chosen. */
+  onLimit: (limit: number) => void
+}
+
+/** A list of security options; the spending limit can be tried. See `Security`. */
+export function Security({ limit, onLimit }: SecurityProps): ReactElement {
   return (
     <>
       <h3 className={styles.heading}>Security</h3>
-      <p className={styles.remark}>You choose what your wallet asks for.</p>
+      <p className={styles.remark}>You choose what your wallet asks for. Try the limit, then Send.</p>
       <ul className={styles.list}>
         {securityFeatures.map(({ name, text }) => (
           <li key={name} className={styles.offer}>
             <p className={styles.assetName}>{name}</p>
             <p className={styles.quiet}>{text}</p>
+            {name === LIMITED && (
+              <Slider
+                label="Sample limit"
+                min={0}
+                max={LIMITS.most}
+                step={LIMITS.step}
+                value={limit}
+                text={`${plainNumber(limit, 0)} USD`}
+                valueText={`${dollars(limit)}: a transfer above it needs a second confirmation`}
+                onChange={onLimit}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import {
   addressDoubt,
   mobileWallet,
   mobileWalletTabs,
+  limitNote,
   sendingOf,
   totalOf,
   type MobileWalletEvent,
@@ -186,4 +187,14 @@ describe('a recipient', () => {
     for (let length = 0; length <= whole.length; length += 1)
       expect(addressDoubt(whole.slice(0, length), symbol)).toBeNull()
   })
+})
+
+it.each([
+  [null, 0, null],
+  [1000, 1000, null],
+  [1000.01, 1000, 'Above your limit of $1,000: you confirm twice.'],
+  [0.01, 0, 'Above your limit of $0: you confirm twice.'],
+  [0, 0, null],
+])('what a worth of %s asks with a limit of %i', (worth, limit, note) => {
+  expect(limitNote(worth, limit)).toBe(note)
 })

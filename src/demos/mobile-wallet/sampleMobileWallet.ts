@@ -47,14 +47,19 @@ const examples = {
 /** An example address on the network of an asset. */
 export const recipientExample = (symbol: string): string => examples[networkOf(symbol)]
 
-/** Options of a custom wallet, without switches in this demo. */
+/** The spending limit to try, in US dollars. */
+export const LIMITS = { start: 1000, most: 5000, step: 250 } as const
+/** The option that can be tried. */
+export const LIMITED = 'Spending limit'
+
+/** Options of a custom wallet. */
 export const securityFeatures = [
   {
     name: 'Recovery phrase',
     text: 'Twelve words on paper restore the wallet on another phone.',
   },
   { name: 'Passcode or fingerprint', text: 'Required to open the wallet and before every transfer.' },
-  { name: 'Spending limit', text: 'A daily amount; transfers above it need a second confirmation.' },
+  { name: LIMITED, text: 'A daily amount; transfers above it need a second confirmation.' },
   { name: 'Address book', text: 'Known addresses have names; new ones are highlighted.' },
   { name: 'Transaction check', text: 'Explains in words what the user is about to sign.' },
 ] as const

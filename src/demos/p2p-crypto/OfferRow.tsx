@@ -51,12 +51,16 @@ export interface OfferRowProps {
   isLit?: boolean
   /** Its trade is shown in steps. See `TradeShown`. */
   isOpen?: boolean
+  /** How many of the steps of its trade are done, from 0 to 3. See `TradeReleased`. */
+  step?: number
   /** Handlers that light row and mark together. */
   handlers?: PointedHandlers | undefined
   /** The nearest amount that fits was pressed. */
   onAmount?: ((text: string) => void) | undefined
   /** The button that opens or closes its trade was pressed. */
   onOpen?: (() => void) | undefined
+  /** Sends its trade from the start again. */
+  onReplay?: (() => void) | undefined
 }
 
 const hints = {
@@ -96,6 +100,9 @@ function AmountBar({ offer: { min, max }, dollars }: { offer: Offer; dollars: nu
   )
 }
 
+/** In whole dollars. */
+const dollarsOf = (value: number) => `$${plainNumber(value, 0)}`
+
 interface FoldedOfferProps extends Pick<OfferRowProps, 'offer' | 'handlers'> {
   onAmount: (text: string) => void
   fit: 'below' | 'above'
@@ -120,10 +127,10 @@ function FoldedOffer({ offer, fit, isLit, handlers, onAmount }: FoldedOfferProps
       <div className={styles.foldedAction}>
         <Button
           size="small"
-          label={`Type ${price(Number(nearest))} for ${offer.trader}`}
+          label={`Use ${price(Number(nearest))} for ${offer.trader}`}
           onClick={() => onAmount(nearest)}
         >
-          {`Type ${price(Number(nearest))}`}
+          {`Use ${price(Number(nearest))}`}
         </Button>
         <Chat trader={offer.trader} />
       </div>
@@ -158,9 +165,11 @@ export function OfferRow({
   isBest,
   isLit = false,
   isOpen = false,
+  step = 0,
   handlers,
   onAmount,
   onOpen,
+  onReplay,
 }: OfferRowProps): ReactElement {
   const tradeId = useId()
   const fit = fitOf(offer, amount)
@@ -240,7 +249,13 @@ export function OfferRow({
             </span>
           )}
         </p>
-        <AmountBar offer={offer} dollars={dollars} />
+        <div className={styles.barPlace}>
+          <AmountBar offer={offer} dollars={dollars} />
+          <span
+            className={styles.barLabel}
+            aria-hidden
+          >{`Limits ${dollarsOf(min)} to ${dollarsOf(max)}`}</span>
+        </div>
         {receives !== null && (
           <div className={styles.see}>
             <Button
@@ -264,6 +279,8 @@ export function OfferRow({
           asset={asset}
           dollars={dollars}
           received={receives}
+          step={step}
+          onReplay={onReplay}
         />
       )}
       <div className={styles.actions}>

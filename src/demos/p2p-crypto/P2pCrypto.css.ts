@@ -126,6 +126,16 @@ const columns = `${shares} 210px 80px`
 const onPaper = { print: { gridTemplateColumns: `${shares} 150px`, gap: space(8) } }
 export const heads = feature.style(rowHeads, { gridTemplateColumns: columns, '@media': onPaper })
 export const offers = feature.style({ borderTop: `${line.edge} solid ${color.ink}` })
+/** Why the offers below it are apart. */
+export const part = feature.style({
+  ...textStyle.label,
+  ...emphasis.strong,
+  padding: space(14, 0, 6),
+})
+/** Offers that take another payment method: on another ground. */
+export const otherOffers = feature.style(offers, {
+  borderTop: `${line.edge} dashed ${color.edge}`,
+})
 export const offer = feature.style({
   display: 'grid',
   gridTemplateColumns: columns,
@@ -234,15 +244,17 @@ export const receivedLine = feature.style({
   '@container': { [within.narrow]: { flex: '1 1 9rem' } },
 })
 /** The same scale in each row: the lowest limit of all offers at its start, the highest at its end. */
-export const bar = feature.style({
-  display: 'block',
-  ...leftToRight,
+export const barPlace = feature.style({
+  display: 'grid',
+  gap: space(2),
   gridArea: '1 / 2',
   '@container': {
     [within.belowWide]: { gridArea: '2 / 1 / auto / -1' },
     [within.narrow]: { flexBasis: '100%', order: 1 },
   },
 })
+export const bar = feature.style({ display: 'block', ...leftToRight })
+export const barLabel = feature.style({ ...textStyle.caption, color: color.ink2 })
 /** Opens the trade of the offer. */
 export const see = feature.style({ display: 'grid', '@media': { print: { display: 'none' } } })
 export const barLimits = feature.style({ fill: color.edge, fillOpacity: 0.4 })

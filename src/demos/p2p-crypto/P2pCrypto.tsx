@@ -1,5 +1,6 @@
 // The P2P exchange demo: an amount, what each offer gives for it, and where its price lies.
-import { useState, type ReactElement } from 'react'
+import { Fragment, useState, type ReactElement } from 'react'
+import { useMediaQuery } from '../../browser/externalStores.ts'
 import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { parseTyped } from '../../format/typedNumber.ts'
@@ -13,12 +14,14 @@ import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { OfferRow, offerHeads } from './OfferRow.tsx'
 import {
   choiceOf,
+  faultOf,
   fitOf,
-  isUnread,
   listedFor,
+  paidBy,
   receivedOf,
   sliderAmounts,
   slidTo,
+  TRADE_MINUTES,
   type P2pCryptoEvent,
   type P2pCryptoState,
 } from './p2pCrypto.ts'
@@ -31,14 +34,19 @@ import {
   sides,
   type Offer,
 } from './sampleOffers.ts'
+import { media } from '../../theme/tokens.ts'
 import * as styles from './P2pCrypto.css.ts'
 
-/** The number of offers, and how many accept the amount. */
-function countOf(offers: readonly Offer[], amount: string): string {
+/** The number of offers, how many accept the amount, and how many of those take the payment method. */
+function countOf(
+  offers: readonly Offer[],
+  { amount, payment }: Pick<P2pCryptoState, 'amount' | 'payment'>,
+): string {
   const fits = offers.map((offer) => fitOf(offer, amount))
-  return fits.includes(null)
-    ? `${offers.length} sample offers`
-    : `${fits.filter((fit) => fit === 'within').length} of ${offers.length} sample offers accept this amount`
+  if (fits.includes(null)) return `${offers.length} sample offers`
+  const within = offers.filter((_, index) => fits[index] === 'within')
+  const paid = within.filter((offer) => offer.payment === payment).length
+  return `${within.length} of ${offers.length} sample offers accept this amount, ${paid === 0 ? 'none' : paid} of them ${paidBy[payment]}`
 }
 
 export interface P2pCryptoProps extends DemoViewProps<P2pCryptoState, P2pCryptoEvent> {
@@ -52,8 +60,24 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
   /** Local to the view: a mark that is pressed changes nothing that a link could hold. */
   const [pressed, setPressed] = useState<string | null>(null)
   const { shown: lit, handlersOf } = usePointedAt<string>(pressed)
+  // With reduced motion a trade is at its end.
+  const isStill = useMediaQuery(media.motionReduced)
   const listed = listedFor(offers, state)
   const best = listed.find((offer) => offer.payment === payment && receivedOf(offer, state) !== null)
+  const fitting = listed.filter((offer) => offer.payment === payment)
+  /** Those that take the payment method, and apart from them the others. */
+  const parts = [
+    {
+      key: 'fitting',
+      title: fitting.length === 0 ? `No sample offer is paid ${paidBy[payment]}.` : null,
+      part: fitting,
+    },
+    {
+      key: 'other',
+      title: `Not paid ${paidBy[payment]}`,
+      part: listed.filter((offer) => offer.payment !== payment),
+    },
+  ].filter(({ key, part }) => key === 'fitting' || part.length > 0)
   return (
     <>
       <Tabs
@@ -68,7 +92,7 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
             value={amount}
             onChange={(text) => send({ type: 'amountTyped', text })}
             placeholder="For example 500"
-            error={isUnread(amount) ? 'This is not a number. Use digits and a decimal point.' : undefined}
+            error={faultOf(amount) ?? undefined}
           />
           <Select
             label="Asset"
@@ -87,7 +111,7 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
           <div className={styles.offersHead}>
             <h3 className={panelHeading}>{choiceOf(state)}</h3>
             <p className={styles.count} role="status">
-              {countOf(offers, amount)}
+              {countOf(offers, state)}
             </p>
           </div>
           <PriceSpread
@@ -109,7 +133,7 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
                 max={sliderAmounts.length - 1}
                 value={slidTo(amount)}
                 text={amount.trim() === '' ? '–' : `$${plainNumber(parseTyped(amount), 2)}`}
-                valueText={`${price(sliderAmounts[slidTo(amount)]!)}, ${countOf(offers, amount)}`}
+                valueText={`${price(sliderAmounts[slidTo(amount)]!)}, ${countOf(offers, state)}`}
                 onChange={(at) => send({ type: 'amountTyped', text: String(sliderAmounts[at]) })}
               />
             </div>
@@ -121,26 +145,33 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
                 <span key={head}>{head}</span>
               ))}
             </div>
-            <ul className={styles.offers}>
-              {listed.map((offer) => (
-                <OfferRow
-                  key={offer.id}
-                  offer={offer}
-                  asset={asset}
-                  payment={payment}
-                  side={side}
-                  amount={amount}
-                  isBest={offer === best}
-                  isLit={offer.id === lit}
-                  isOpen={offer.id === state.offer}
-                  handlers={handlersOf(offer.id)}
-                  onAmount={(text) => send({ type: 'amountTyped', text })}
-                  onOpen={() =>
-                    send({ type: 'offerChosen', offer: offer.id === state.offer ? null : offer.id })
-                  }
-                />
-              ))}
-            </ul>
+            {parts.map(({ key, title, part }) => (
+              <Fragment key={key}>
+                {title && <p className={styles.part}>{title}</p>}
+                <ul className={key === 'other' ? styles.otherOffers : styles.offers}>
+                  {part.map((offer) => (
+                    <OfferRow
+                      key={offer.id}
+                      offer={offer}
+                      asset={asset}
+                      payment={payment}
+                      side={side}
+                      amount={amount}
+                      isBest={offer === best}
+                      isLit={offer.id === lit}
+                      isOpen={offer.id === state.offer}
+                      step={isStill ? TRADE_MINUTES.length - 1 : state.run?.step}
+                      onReplay={isStill ? undefined : () => send({ type: 'tradeReplayed' })}
+                      handlers={handlersOf(offer.id)}
+                      onAmount={(text) => send({ type: 'amountTyped', text })}
+                      onOpen={() =>
+                        send({ type: 'offerChosen', offer: offer.id === state.offer ? null : offer.id })
+                      }
+                    />
+                  ))}
+                </ul>
+              </Fragment>
+            ))}
           </div>
         </section>
       </Tabs>

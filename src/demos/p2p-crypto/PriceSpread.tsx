@@ -1,6 +1,6 @@
 // Bids and asks around the market price, on one scale. It uses attributes, not inline styles.
 import type { ReactElement, ReactNode } from 'react'
-import { price } from '../../format/money.ts'
+import { price, priceWith } from '../../format/money.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
 import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
 import { PersonMark } from '../../primitives/PersonMark.tsx'
@@ -17,6 +17,9 @@ const LISTED = 24
 const OTHER = 8
 /** The margin at each end of the scale, as a share of its length. */
 const MARGIN = 0.04
+
+/** In cents, if it has some. */
+const spreadText = (value: number) => (value >= 0.01 ? priceWith(2, value) : price(value))
 
 export interface PriceSpreadProps {
   /** The side in the list: its traders' patches are on the line, pale if they do not accept the amount. See `AmountBelowSome`. */
@@ -80,7 +83,11 @@ export function PriceSpread({
           {[
             { name: 'Highest bid', figure: costs(best.bid) },
             { name: 'Lowest ask', figure: costs(best.ask) },
-            { name: 'Spread', figure: costs(spread), note: plainPercent(spread) },
+            {
+              name: 'Spread',
+              figure: spreadText(priceOf({ price: spread }, asset)),
+              note: plainPercent(spread),
+            },
           ].map(({ name, figure, note }) => (
             <div key={name} className={styles.factPair}>
               <dt className={styles.bestName}>{name}</dt>{' '}

@@ -1,10 +1,14 @@
 // A trade in three steps, with the figures of the typed amount: pay, confirm, release.
+import { RotateCcw } from 'lucide'
 import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
+import { EscrowLanes } from '../../patterns/figures/EscrowLanes.tsx'
+import { Button } from '../../primitives/Button.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { PersonMark } from '../../primitives/PersonMark.tsx'
+import { visuallyHidden } from '../../theme/global.css.ts'
 import { unfolded } from '../../theme/motion.css.ts'
-import { paidBy } from './p2pCrypto.ts'
+import { paidBy, TRADE_MINUTES } from './p2pCrypto.ts'
 import type { Asset, Offer, Side } from './sampleOffers.ts'
 import * as styles from './TradeStrip.css.ts'
 
@@ -21,10 +25,32 @@ export interface TradeStripProps {
   dollars: number
   /** What the visitor receives, as its row says it: "0.00739 BTC", "$498.00". */
   received: string
+  /** How many of the steps are done, from 0 to 3. See `TradeReleased`. */
+  step: number
+  /** Sends it from the start again; without it there is no such button. */
+  onReplay?: (() => void) | undefined
 }
 
+/** Where money and coins are after each step, for a visitor who buys. */
+const bought = [
+  { money: 'visitor', coins: 'escrow' },
+  { money: 'partner', coins: 'escrow' },
+  { money: 'partner', coins: 'escrow' },
+  { money: 'partner', coins: 'visitor' },
+] as const
+const otherSide = { visitor: 'partner', partner: 'visitor', escrow: 'escrow' } as const
+
 /** The steps of a trade: who does what, and what moves. See `TradeShown`, `SaleShown`. */
-export function TradeStrip({ id, offer, side, asset, dollars, received }: TradeStripProps): ReactElement {
+export function TradeStrip({
+  id,
+  offer,
+  side,
+  asset,
+  dollars,
+  received,
+  step,
+  onReplay,
+}: TradeStripProps): ReactElement {
   const { trader, payment } = offer
   const isBuyer = side === 'buy'
   const how = paidBy[payment]
@@ -52,22 +78,49 @@ export function TradeStrip({ id, offer, side, asset, dollars, received }: TradeS
       mark: <CoinMark symbol={asset} />,
     },
   ]
+  const { money, coins } = bought[step] ?? bought[0]
+  const isDone = step === steps.length
   return (
-    <ol id={id} className={`${styles.strip} ${unfolded}`} aria-label={`The trade with ${trader}`}>
-      {steps.map(({ name, figure, words, mark }, index) => (
-        <li key={name} className={styles.step}>
-          <span className={styles.mark}>{mark}</span>
-          <div>
-            <p className={styles.name}>{`${index + 1} ${name}`}</p>
-            <p className={styles.figure} dir="auto">
-              {figure}
-            </p>
-            <p className={styles.words} dir="auto">
-              {words}
-            </p>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <div id={id} className={`${styles.strip} ${unfolded}`}>
+      <div className={styles.stage}>
+        <EscrowLanes
+          trade={id}
+          partner={trader}
+          money={isBuyer ? price(dollars) : received}
+          coins={isBuyer ? received : `${price(dollars)} in ${asset}`}
+          symbol={asset}
+          at={isBuyer ? { money, coins } : { money: otherSide[money], coins: otherSide[coins] }}
+        />
+        <div className={styles.run}>
+          <p
+            className={styles.clock}
+          >{`Minute ${TRADE_MINUTES[step]} of ${TRADE_MINUTES.at(-1)}, a sample`}</p>
+          {onReplay && (
+            <Button size="small" icon={RotateCcw} onClick={onReplay}>
+              Replay
+            </Button>
+          )}
+          <p className={visuallyHidden} role="status">
+            {isDone ? `Released in ${TRADE_MINUTES.at(-1)} sample minutes.` : ''}
+          </p>
+        </div>
+      </div>
+      <ol className={styles.steps} aria-label={`The trade with ${trader}`}>
+        {steps.map(({ name, figure, words, mark }, index) => (
+          <li key={name} className={index < step ? styles.step : styles.stepAhead}>
+            <span className={styles.mark}>{mark}</span>
+            <div>
+              <p className={styles.name}>{`${index + 1} ${name}`}</p>
+              <p className={styles.figure} dir="auto">
+                {figure}
+              </p>
+              <p className={styles.words} dir="auto">
+                {words}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

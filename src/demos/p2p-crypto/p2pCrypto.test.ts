@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../simulation/entries.ts'
-import { replay } from '../../simulation/replay.ts'
+import { after, replay } from '../../simulation/replay.ts'
 import {
   bestFirst,
   bestPrices,
   choiceOf,
   alongBar,
   fitOf,
-  isUnread,
+  faultOf,
   listedFor,
   nearestFit,
   p2pCrypto,
@@ -16,6 +16,7 @@ import {
   receivedOf,
   sliderAmounts,
   slidTo,
+  STEP_MS,
   type P2pCryptoEvent,
 } from './p2pCrypto.ts'
 import {
@@ -58,7 +59,8 @@ describe('the choice', () => {
       first,
     ],
   ])('%s', (_, events, state) => {
-    expect(replay(p2pCrypto, events)).toEqual(state)
+    const { run: _run, ...chosen } = replay(p2pCrypto, events)
+    expect(chosen).toEqual(state)
   })
   it.each<[P2pCryptoEvent[], string]>([
     [[], 'Buy BTC, paid by bank transfer'],
@@ -121,7 +123,7 @@ describe('whether an offer from $50 to $500 accepts', () => {
     ['500', 'within'],
     ['5e2', 'within'],
     ['500.01', 'above'],
-    ['-5', 'below'],
+    ['-5', null],
     // A text that is not a number has no result.
     ['1,000', null],
     ['NaN', null],
@@ -145,7 +147,9 @@ describe('whether an offer from $50 to $500 accepts', () => {
   it('any text: the answer is null only for a blank or a text that is not a number', () => {
     fc.assert(
       fc.property(fc.string(), (amount) => {
-        expect(fitOf({ min: 50, max: 500 }, amount) === null).toBe(amount.trim() === '' || isUnread(amount))
+        expect(fitOf({ min: 50, max: 500 }, amount) === null).toBe(
+          amount.trim() === '' || faultOf(amount) !== null,
+        )
       }),
     )
   })
@@ -195,13 +199,13 @@ it.each([
   ['', false],
   [' ', false],
   ['0', false],
-  ['-5', false],
+  ['-5', true],
   ['500.5', false],
   ['1,000', true],
   ['five', true],
   ['1e400', true],
 ])('says of %j that it is not read: %s', (amount, isIt) => {
-  expect(isUnread(amount)).toBe(isIt)
+  expect(faultOf(amount) !== null).toBe(isIt)
 })
 
 describe('the price', () => {
@@ -221,7 +225,7 @@ describe('the price', () => {
 
 describe('the best prices', () => {
   it('are the highest bid and the lowest ask', () => {
-    expect(bestPrices(sampleOffers.sell, sampleOffers.buy)).toEqual({ bid: 99.6, ask: 99.8 })
+    expect(bestPrices(sampleOffers.sell, sampleOffers.buy)).toEqual({ bid: 99.6, ask: 100.2 })
   })
   it('take both sides', () => {
     expect(bestPrices([], sampleOffers.buy)).toBeNull()
@@ -276,4 +280,25 @@ it.each<[string, P2pCryptoEvent[], Entry[]]>([
   ],
 ])('has entries: %s', (_, events, entries) => {
   expect(p2pCrypto.entries?.(replay(p2pCrypto, events))).toEqual(entries)
+})
+
+describe('the run of an open trade', () => {
+  const opened: P2pCryptoEvent = { type: 'offerChosen', offer: 'harbor-desk' }
+  it.each([
+    [0, 0],
+    [STEP_MS - 1, 0],
+    [STEP_MS, 1],
+    [2 * STEP_MS, 2],
+    [3 * STEP_MS, 3],
+    [60_000, 3],
+  ])('has done after %i ms as many steps: %i', (ms, step) => {
+    expect(replay(p2pCrypto, [opened, after(ms)]).run?.step).toBe(step)
+  })
+  it('begins again for a replay and for another trade, and ends with its trade', () => {
+    const ended = [opened, after(60_000)]
+    expect(replay(p2pCrypto, [...ended, { type: 'tradeReplayed' }]).run?.step).toBe(0)
+    expect(replay(p2pCrypto, [...ended, { type: 'offerChosen', offer: 'mira-k' }]).run?.step).toBe(0)
+    expect(replay(p2pCrypto, [...ended, { type: 'offerChosen', offer: null }])).not.toHaveProperty('run')
+    expect(replay(p2pCrypto, [{ type: 'tradeReplayed' }])).not.toHaveProperty('run')
+  })
 })

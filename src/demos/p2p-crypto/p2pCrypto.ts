@@ -1,10 +1,11 @@
 // The P2P exchange's rules: a side, an asset, a payment method and an amount. None of them filters the offers, because an
-// offer names no asset (Rules, P2P exchange); offers that take the payment method come first. No timers or random values.
+// offer names no asset (Rules, P2P exchange); offers that take the payment method come first. An open trade
+// runs through its steps by a sample clock. No random values.
 import * as v from 'valibot'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { parseTyped, readTyped } from '../../format/typedNumber.ts'
 import { labelOf } from '../../simulation/entries.ts'
-import type { Simulation } from '../../simulation/simulation.ts'
+import { nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
 import {
   assetOptions,
@@ -26,7 +27,24 @@ export interface P2pCryptoState {
   amount: string
   /** The id of the offer whose trade is shown in steps, while it accepts the amount; null if none is. */
   offer: string | null
+  /** The run of the open trade; left out if none is open. */
+  run?: TradeRun
 }
+
+/** A sample trade that goes from step to step. */
+export interface TradeRun {
+  /** 0 before the first step, then as many as are done. */
+  step: number
+  /** When the next one is done, in milliseconds since the epoch; null at the end. */
+  nextAt: number | null
+}
+
+/** From step to step, in ms of the visitor's (Rules, P2P exchange). */
+export const STEP_MS = 1200
+/** The minute of the sample clock at the start and after each step: pay, confirm, release. */
+export const TRADE_MINUTES = [0, 8, 11, 12] as const
+const LAST_STEP = TRADE_MINUTES.length - 1
+const runFrom = (now: number): TradeRun => ({ step: 0, nextAt: now + STEP_MS })
 
 const p2pCryptoEvents = v.variant('type', [
   happened('sideChosen', { side: v.picklist(sides.map(({ key }) => key)) }),
@@ -40,8 +58,12 @@ const p2pCryptoEvents = v.variant('type', [
       v.picklist(Object.values(sampleOffers).flatMap((offers) => offers.map(({ id }) => id))),
     ),
   }),
+  /** The open trade was sent from its start again. */
+  happened('tradeReplayed'),
 ])
-export type P2pCryptoEvent = v.InferOutput<typeof p2pCryptoEvents>
+/** Due: the next step of the open trade is done. */
+type P2pCryptoDue = { type: 'stepDone' }
+export type P2pCryptoEvent = v.InferOutput<typeof p2pCryptoEvents> | P2pCryptoDue
 
 export const p2pCrypto: Simulation<P2pCryptoState, P2pCryptoEvent> = {
   visitorEvents: p2pCryptoEvents,
@@ -55,7 +77,7 @@ export const p2pCrypto: Simulation<P2pCryptoState, P2pCryptoEvent> = {
 
   start: () => ({ side: 'buy', asset: 'BTC', payment: 'bank', amount: '', offer: null }),
 
-  reduce(state, event) {
+  reduce(state, event, now) {
     switch (event.type) {
       case 'sideChosen':
         return { ...state, side: event.side }
@@ -65,19 +87,35 @@ export const p2pCrypto: Simulation<P2pCryptoState, P2pCryptoEvent> = {
         return { ...state, payment: event.payment }
       case 'amountTyped':
         return { ...state, amount: event.text }
-      case 'offerChosen':
-        return { ...state, offer: event.offer }
+      case 'offerChosen': {
+        const { run: _, ...rest } = state
+        return event.offer === null
+          ? { ...rest, offer: null }
+          : { ...rest, offer: event.offer, run: runFrom(now) }
+      }
+      case 'tradeReplayed':
+        return state.run ? { ...state, run: runFrom(now) } : state
+      case 'stepDone': {
+        if (!state.run || state.run.nextAt === null) return state
+        const step = state.run.step + 1
+        return {
+          ...state,
+          run: { step, nextAt: step === LAST_STEP ? null : nextOnGrid(state.run.nextAt, STEP_MS, now) },
+        }
+      }
     }
   },
+
+  due: ({ run }) => (!run || run.nextAt === null ? null : { event: { type: 'stepDone' }, at: run.nextAt }),
 }
 
-/** Whether a typed amount is within an offer's inclusive limits; null while nothing is typed, or not a number. */
+/** Whether a typed amount is within an offer's inclusive limits; null while nothing is typed, or no amount. */
 export function fitOf(
   { min, max }: Pick<Offer, 'min' | 'max'>,
   amount: string,
 ): 'below' | 'within' | 'above' | null {
   const dollars = readTyped(amount)
-  if (dollars === null) return null
+  if (dollars === null || dollars < 0) return null
   if (dollars < min) return 'below'
   return dollars > max ? 'above' : 'within'
 }
@@ -106,9 +144,12 @@ export function alongBar(dollars: number): number {
   return Math.min(1, share)
 }
 
-/** Whether the typed text is not a number; an empty text counts as zero. */
-export function isUnread(amount: string): boolean {
-  return amount.trim() !== '' && readTyped(amount) === null
+/** What is wrong with the typed text, in words; null if it is an amount, or empty. */
+export function faultOf(amount: string): string | null {
+  if (amount.trim() === '') return null
+  const dollars = readTyped(amount)
+  if (dollars === null) return 'This is not a number. Use digits and a decimal point.'
+  return dollars < 0 ? 'An amount cannot be below zero.' : null
 }
 
 /** The price of one unit of the asset in an offer, in US dollars, on the sample market. */

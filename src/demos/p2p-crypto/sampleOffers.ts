@@ -94,7 +94,7 @@ export const sampleOffers: Readonly<Record<Side, readonly Offer[]>> = {
       trader: 'TinLantern',
       rating: 4.6,
       trades: 233,
-      price: 99.8,
+      price: 100.2,
       min: 200,
       max: 10_000,
       payment: 'upi',

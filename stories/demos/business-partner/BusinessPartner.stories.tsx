@@ -186,7 +186,7 @@ export const EscrowReleased = meta.story({
   args: { state: states.escrowReleased },
   play: async ({ canvas, userEvent, args }) => {
     await expect(
-      canvas.getByText('You confirm the coins. Escrow pays $48,000.00 to Hudson Vault.'),
+      canvas.getByText('Later: You confirm the coins. Escrow pays $48,000.00 to Hudson Vault.'),
     ).toBeVisible()
     await expect(goodsIn(canvas.getByRole('img', { name: /with Hudson Vault\..*with you\./ }))).toEqual([
       2, 0,
@@ -224,14 +224,37 @@ export const AnHourRead = meta.story({
     await userEvent.keyboard('{ArrowDown}')
     await expect(read).toHaveTextContent('Tuesday, April 14, 11 AM: taken.')
     await userEvent.keyboard('{ArrowRight}')
-    await expect(read).toHaveTextContent(
-      'Wednesday, April 15, 11 AM: free. In your version a press books it.',
-    )
+    await expect(read).toHaveTextContent('Wednesday, April 15, 11 AM: free. Press to book.')
     await userEvent.click(canvas.getByRole('radio', { name: 'April 20 to 24' }))
     await expect(read).toHaveTextContent(
       'Tuesday, April 21, 9:15 AM: Harbor Bay Digital, Phone call, Confirmed.',
     )
     await expect(args.send).not.toHaveBeenCalled()
+  },
+})
+/** A press on a free hour books it, in the week and in the list; a second one undoes it. */
+export const AnHourBooked = meta.story({
+  parameters: shows('A week, and its hours'),
+  args: { state: states.appointments },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const list = within(canvas.getByRole('table', { name: 'Sample appointments' }))
+    const mine = () => list.queryByRole('row', { name: /April 15.*11:00 AM.*Your sample hour.*Pending/ })
+    await step('By pointer', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Wednesday, April 15, 11 AM: free' }))
+      await expect(mine()).toBeVisible()
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        /Your sample hour, Pending\. Press again to undo\.$/,
+      )
+      await userEvent.click(canvas.getByRole('radio', { name: /^Wednesday, April 15, 11:00 AM/ }))
+      await expect(mine()).not.toBeInTheDocument()
+    })
+    await step('By keyboard: arrows read, Enter books', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(mine()).toBeVisible()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(list.getAllByRole('row', { name: /Your sample hour/ })).toHaveLength(1)
+      await expect(args.send).not.toHaveBeenCalled()
+    })
   },
 })
 export const AppointmentsListedOnAPhone = meta.story({

@@ -367,6 +367,8 @@ export const Security = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Sample limit' }), { target: { value: '500' } })
+    await expect(canvas.getByText('500 USD')).toBeVisible()
     await expect(canvas.queryByRole('switch')).not.toBeInTheDocument()
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
   },

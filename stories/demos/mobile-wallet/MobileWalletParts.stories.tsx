@@ -1,5 +1,5 @@
 import { House, Shield } from 'lucide'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { AssetRow, AssetWeek, Figure } from '#src/demos/mobile-wallet/Assets.tsx'
 import { BottomTabs } from '#src/demos/mobile-wallet/BottomTabs.tsx'
 import { Home, Receive, Security, Send } from '#src/demos/mobile-wallet/MobileWalletTabs.tsx'
@@ -40,10 +40,29 @@ export const SendForm = meta.story({
       assets={sampleAssets}
       draft={states.sendFilled.draft}
       isBalanceHidden={false}
+      limit={1000}
       onAsset={fn()}
       onText={fn()}
     />
   ),
+})
+/** Its worth is above the spending limit: a line says what that asks. */
+export const SendAboveLimit = meta.story({
+  render: () => (
+    <Send
+      assets={sampleAssets}
+      draft={{ recipient: '', amount: '1', symbol: 'ETH' }}
+      isBalanceHidden={false}
+      limit={1000}
+      onAsset={fn()}
+      onText={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Above your limit of $1,000: you confirm twice.',
+    )
+  },
 })
 export const OneAsset = meta.story({
   render: () => <AssetWeek asset={sampleAssets[2]!} isHidden={false} takesFocus={false} onBack={fn()} />,
@@ -65,7 +84,8 @@ export const FoldedFigure = meta.story({
 export const AddressToReceive = meta.story({
   render: () => <Receive address={sampleAddress} result={undefined} onCopy={fn()} />,
 })
-export const SecurityOffered = meta.story({ render: () => <Security /> })
+export const SecurityOffered = meta.story({ render: () => <Security limit={1000} onLimit={fn()} /> })
+export const LimitLowered = meta.story({ render: () => <Security limit={250} onLimit={fn()} /> })
 export const Bar = meta.story({
   render: () => (
     <BottomTabs

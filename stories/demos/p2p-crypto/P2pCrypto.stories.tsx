@@ -1,9 +1,10 @@
 import { expect, fireEvent, type fn } from 'storybook/test'
 import demo from '#src/demos/p2p-crypto/demo.ts'
 import tour from '#src/demos/p2p-crypto/tour.ts'
+import { STEP_MS } from '#src/demos/p2p-crypto/p2pCrypto.ts'
 import { P2pCrypto } from '#src/demos/p2p-crypto/P2pCrypto.tsx'
 import preview from '#storybook/preview.tsx'
-import { capabilitiesOf, demoMeta, journeyOf, previewOf } from '../demoStories.tsx'
+import { capabilitiesOf, demoMeta, journeyOf, previewOf, passTime } from '../demoStories.tsx'
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { hostileOffers, states } from './p2pCryptoStates.ts'
 import { oneOf } from '../../controls.ts'
@@ -57,9 +58,9 @@ export const Buy = meta.story({
     })
     await step('Both sides of the market are drawn around its price', async () => {
       await expect(canvas.getByRole('img')).toHaveAccessibleName(
-        'Prices in percent of the market. Bids: 98.70%, 99.10%, 99.40%, 99.60%. Asks: 99.80%, 100.40%, 100.90%, 101.50%',
+        'Prices in percent of the market. Bids: 98.70%, 99.10%, 99.40%, 99.60%. Asks: 100.20%, 100.40%, 100.90%, 101.50%',
       )
-      await expect(canvas.getByText('$134.82')).toBeVisible()
+      await expect(canvas.getByText('$404.47')).toBeVisible()
     })
     await step('Online and verified are words, and KYC verification is explained', async () => {
       for (const word of ['Online', 'Offline', 'Verified', 'Not verified'])
@@ -144,14 +145,14 @@ export const AmountBelowSome = meta.story({
         canvas.getByRole('heading', { name }).closest('li')!.getBoundingClientRect(),
       )
       await expect(low!.height).toBeLessThan(high!.height / 2)
-      await userEvent.click(canvas.getByRole('button', { name: 'Type $200.00 for TinLantern' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Use $200.00 for TinLantern' }))
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'amountTyped', text: '200' })
     })
     await step('The slider types an amount', async () => {
       const slider = canvas.getByRole('slider', { name: 'Drag the amount' })
       await expect(slider).toHaveAttribute(
         'aria-valuetext',
-        '$75.00, 2 of 4 sample offers accept this amount',
+        '$75.00, 2 of 4 sample offers accept this amount, 1 of them by bank transfer',
       )
       await fireEvent.change(slider, { target: { value: '4' } })
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'amountTyped', text: '100' })
@@ -257,7 +258,7 @@ export const SoldByUpi = meta.story({
 
 /** From the first look to a chat, by keyboard. */
 export const Journey = meta.story({
-  ...journeyOf(demo, tour, { longestMoment: 101 }),
+  ...journeyOf(demo, tour, { longestMoment: 108 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const amount = () => canvas.getByRole('textbox', { name: 'USD amount' })
@@ -297,7 +298,7 @@ export const Journey = meta.story({
       await expect(ground()).toBe(atRest)
     })
     await step('A press on the nearest amount unfolds its offer, and I see its trade', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Type $200.00 for TinLantern' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Use $200.00 for TinLantern' }))
       await expect(amount()).toHaveValue('200')
       const trade = canvas.getByRole('button', { name: 'See the trade with TinLantern' })
       await expect(trade).toHaveFocus()
@@ -319,6 +320,19 @@ export const Journey = meta.story({
       await userEvent.keyboard('{Backspace}')
       await userEvent.click(canvas.getByRole('button', { name: 'See the trade with mira_k' }))
       await expect(canvas.getByRole('list', { name: 'The trade with mira_k' })).toHaveTextContent('$750.00')
+    })
+    await step('Money and coins move by a sample clock', async () => {
+      await expect(canvas.getByText('Minute 0 of 12, a sample')).toBeVisible()
+      passTime(context, STEP_MS)
+      await expect(canvas.getByText('Minute 8 of 12, a sample')).toBeVisible()
+      await expect(
+        canvas.getByRole('img', { name: /^The money, .* is with mira_k\. The coins, .* are in escrow\.$/ }),
+      ).toBeVisible()
+      passTime(context, 2 * STEP_MS)
+      await expect(canvas.getByText('Minute 12 of 12, a sample')).toBeVisible()
+      await expect(
+        canvas.getByRole('img', { name: /^The money, .* The coins, .* are with you\.$/ }),
+      ).toBeVisible()
     })
     await step('Selling keeps what I chose and typed', async () => {
       canvas.getByRole('tab', { name: 'Buy' }).focus()

@@ -39,7 +39,7 @@ export const AmountBelow = meta.story({
   args: { amount: '20' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Your amount is below the minimum of $50.00.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Type $50.00 for HarborDesk' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use $50.00 for HarborDesk' }))
     await expect(args.onAmount).toHaveBeenCalledWith('50')
   },
 })
@@ -65,7 +65,7 @@ export const MostReceivedOffline = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('the most for this amount by UPI, but offline now')).toBeVisible()
     // As many decimals as the figures of the other offers.
-    await expect(canvas.getByText('0.28480 ETH')).toBeVisible()
+    await expect(canvas.getByText('0.28367 ETH')).toBeVisible()
   },
 })
 export const OtherPayment = meta.story({
@@ -96,19 +96,35 @@ export const SaleShown = meta.story({
     await expect(
       canvas.getByText('NorthFerry pays you by bank transfer. Your ETH waits in escrow.'),
     ).toBeVisible()
-    await expect(canvas.getAllByText('$498.00')).toHaveLength(2)
+    await expect(canvas.getAllByText('$498.00')).toHaveLength(3)
   },
 })
 /** The steps alone. */
 export const Steps = meta.story({
   render: ({ offer, side, asset }) => (
     <TradeStrip
+      step={1}
       id="trade"
       offer={offer}
       side={side}
       asset={asset}
       dollars={500}
       received={side === 'buy' ? `0.14155 ${asset}` : '$498.00'}
+    />
+  ),
+})
+/** The coins are with the visitor. */
+export const TradeReleased = meta.story({
+  render: ({ offer, asset }) => (
+    <TradeStrip
+      id="trade"
+      step={3}
+      offer={offer}
+      side="buy"
+      asset={asset}
+      dollars={500}
+      received={`0.14155 ${asset}`}
+      onReplay={fn()}
     />
   ),
 })
