@@ -124,6 +124,36 @@ export const notes: NotesOfFolder = {
     keyboard: 'Only what is in it takes the focus.',
     screenReader: 'Figures are a list of names and values. The answer is announced when it changes.',
   },
+  'patterns-vote-slider': {
+    purpose: 'Tries the visitor’s votes on a proposal: the result follows the thumb.',
+    when: ['A vote with a threshold is shown, and nothing is sent.'],
+    another: [{ when: 'An amount is chosen without a result', use: 'primitives-slider' }],
+    do: 'Put it beside the bar of the votes that it changes.',
+    dont: 'Let it stand for a vote that counts.',
+    keyboard: 'It is a slider: the arrow keys, Page Up and Page Down, Home and End.',
+    screenReader:
+      'Its value is said with the result, such as “12,000 against. Fails: 51.56% for, 60% needed”.',
+  },
+  'patterns-escrow-lanes': {
+    purpose:
+      'Draws where the money and the coins of a trade are: with the visitor, in escrow, or with the partner.',
+    when: ['A trade is explained step by step.'],
+    another: [{ when: 'The steps are the visitor’s own', use: 'patterns-step-flow' }],
+    do: 'Move one of both at a time.',
+    dont: 'Show both with the same person before the trade ends.',
+    keyboard: NO_FOCUS,
+    screenReader: 'It is a picture whose name says where both are.',
+    motion: 'The boxes slide to their next place.',
+  },
+  'screens-asked-demo': {
+    purpose: 'Shows above the contact form the demo that a visitor asks about, with what was entered there.',
+    when: ['The visitor comes from a demo.'],
+    another: [{ when: 'The demo can be opened', use: 'patterns-demo-tile' }],
+    do: 'Keep the client’s name and color of the link.',
+    dont: 'Show it for a page without a demo.',
+    keyboard: NO_FOCUS,
+    screenReader: 'The entries are a list of names and values.',
+  },
   'patterns-past-curve': {
     purpose: 'Shows the last days of a price, or of the value of assets, in the color of the coin.',
     when: ['A coin or a wallet is described by where it comes from.'],

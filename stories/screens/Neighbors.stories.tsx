@@ -2,12 +2,20 @@ import { expect } from 'storybook/test'
 import { neighborsOf } from '#src/content/neighbors.ts'
 import { Neighbors } from '#src/screens/Neighbors.tsx'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../controls.ts'
 import { onAPhone, onTheSmallest } from '../viewports.ts'
 
 const meta = preview.meta({
   id: 'patterns-neighbors',
   title: 'Patterns/Sections/Neighbors',
   component: Neighbors,
+  argTypes: {
+    neighbors: oneOf({
+      two: neighborsOf('/products/dao-builder'),
+      three: neighborsOf('/services/wallet-development'),
+      none: [],
+    }),
+  },
   args: { neighbors: neighborsOf('/products/dao-builder') },
 })
 

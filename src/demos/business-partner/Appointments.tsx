@@ -157,8 +157,8 @@ function Weeks({ appointments, onBook }: WeeksProps): ReactElement {
                       />
                       {isKnown && (
                         <span aria-hidden>
-                          <span>{isMine ? 'Yours' : entry.time.replace(/ [AP]M/, '')}</span>{' '}
-                          {!isMine && <span className={styles.withPartner}>{entry.partner}</span>}
+                          <span>{isMine ? 'Yours' : entry.time.replace(/ [AP]M/, '')}</span>
+                          {!isMine && <span className={styles.withPartner}>{` ${entry.partner}`}</span>}
                         </span>
                       )}
                     </label>

@@ -146,9 +146,9 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
                 {index < reached && <span className={styles.planned}>{` ${plan[index]} min planned`}</span>}
               </h4>
               <p className={styles.stepText}>
-                {text}{' '}
+                <span>{text}</span>
                 {name === 'Confirm' && (
-                  <span>{`Sample: ${finality[source.id].blocks} blocks on ${source.name}.`}</span>
+                  <span>{` Sample: ${finality[source.id].blocks} blocks on ${source.name}.`}</span>
                 )}
               </p>
             </li>

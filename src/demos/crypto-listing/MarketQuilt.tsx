@@ -25,10 +25,10 @@ const TOUCH = { wide: 24, medium: 44, narrow: 44, width: 24 } as const
 /** The sides from which a patch has room for large letters, for its share, and for its change below the symbol. */
 const ROOM = { large: { width: 84, height: 44 }, share: 96, change: { width: 64, height: 46 } } as const
 /** The changes over 24 h, in percent up or down, from which a patch has the next step of its color. */
-export const STEPS = [0.1, 1, 2] as const
+const STEPS = [0.1, 1, 2] as const
 
 /** The steps of a change: 0 is none, 3 and −3 are the strongest. */
-export const stepOf = (change: number | null): number =>
+const stepOf = (change: number | null): number =>
   STEPS.filter((step) => Math.abs(change ?? 0) >= step).length * Math.sign(change ?? 0)
 
 export interface MarketQuiltProps {

@@ -66,7 +66,7 @@ export function TreasuryBreakdown({
           </p>
         ) : (
           <p key={treasury.totalValue} className={isSpent ? `${styles.total} ${stamped}` : styles.total}>
-            {isSpent ? 'With your votes' : 'Total value'}{' '}
+            <span>{isSpent ? 'With your votes ' : 'Total value '}</span>
             <strong className={styles.totalValue}>{price(treasury.totalValue)}</strong>
           </p>
         )}

@@ -21,6 +21,8 @@ export const memeHeads = ['Price', 'Trend, 24 h', 'Market cap', 'Holders', 'AI s
 type Facts = Record<(typeof memeHeads)[number], ReactNode>
 
 interface RowProps {
+  /** What a visitor typed is no heading. */
+  Name: 'h4' | 'p'
   face: string
   name: string
   symbol: string
@@ -31,7 +33,7 @@ interface RowProps {
   children: ReactNode
 }
 
-function Row({ face, name, symbol, description, note, facts, children }: RowProps): ReactElement {
+function Row({ Name, face, name, symbol, description, note, facts, children }: RowProps): ReactElement {
   return (
     <li className={styles.meme}>
       <div className={styles.who}>
@@ -39,9 +41,9 @@ function Row({ face, name, symbol, description, note, facts, children }: RowProp
           <MemeFace name={face} isSmall />
         </div>
         <div className={styles.words}>
-          <h4 className={styles.name}>
+          <Name className={styles.name}>
             <span>{name}</span> <span className={styles.symbol}>{symbol}</span>
-          </h4>
+          </Name>
           <p className={styles.description}>{description}</p>
           <p className={styles.talk}>{note}</p>
         </div>
@@ -68,6 +70,7 @@ export function DraftMeme({ draft }: DraftMemeProps): ReactElement {
   const typed = (text: string) => (text ? inQuotes(text) : '')
   return (
     <Row
+      Name="p"
       face={nameOfFace(draft) ?? ''}
       name={typed(draft.name)}
       symbol={typed(shownSymbol(draft.symbol))}
@@ -115,6 +118,7 @@ export function TrendingMeme({ meme }: TrendingMemeProps): ReactElement {
   } satisfies Facts
   return (
     <Row
+      Name="h4"
       face={meme.image.face}
       name={meme.name}
       symbol={meme.symbol}

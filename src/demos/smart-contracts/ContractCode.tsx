@@ -25,13 +25,16 @@ function Bars({ line }: { line: readonly Token[] }): ReactElement {
   )
 }
 
-interface LineProps {
+export interface LineProps {
+  /** The spans of its text. */
   line: readonly Token[]
+  /** Its text is there; before that, bars. */
   isWritten: boolean
   /** It came with the feature that was turned on last. */
   isNew: boolean
 }
 
+/** A line of code, as bars until it is written. See `OneLine`. */
 export const Line = memo(function Line({ line, isWritten, isNew }: LineProps): ReactElement {
   return (
     <span className={isNew ? styles.newLine : styles.line}>

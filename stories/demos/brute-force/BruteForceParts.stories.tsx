@@ -20,3 +20,5 @@ export const ScoreAfterARun = meta.story({ render: () => <ScoreSummary score={sc
 export const ThreeFindings = meta.story({
   render: () => <Findings target="password-hash" isFound headingRef={null} />,
 })
+/** Eight letters first; the length and what it is made of can be changed. */
+export const ASaferSecret = meta.story({ render: () => <SaferSecret /> })

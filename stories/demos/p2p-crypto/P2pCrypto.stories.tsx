@@ -127,6 +127,12 @@ export const TradeShown = meta.story({
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'offerChosen', offer: null })
   },
 })
+export const TradeDone = meta.story({
+  args: { state: states.tradeDone },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Replay/ })).toBeVisible()
+  },
+})
 export const TradeShownOnAPhone = meta.story({
   tags: ['slow'],
   args: { state: states.tradeShown },

@@ -1,7 +1,7 @@
 // One state for each picture of the P2P exchange, by replaying what leads to it, and offers that prove a layout.
-import { p2pCrypto } from '#src/demos/p2p-crypto/p2pCrypto.ts'
+import { p2pCrypto, STEP_MS } from '#src/demos/p2p-crypto/p2pCrypto.ts'
 import type { Asset, Offer, Payment, Side } from '#src/demos/p2p-crypto/sampleOffers.ts'
-import { replay } from '#src/simulation/replay.ts'
+import { after, replay } from '#src/simulation/replay.ts'
 import { hostileTexts } from '../hostileTexts.ts'
 
 const chosenSide = (side: Side) => ({ type: 'sideChosen', side }) as const
@@ -38,6 +38,7 @@ export const states = {
   amountBelowSome: replay(p2pCrypto, [typed('75')]),
   amountAboveSome: replay(p2pCrypto, [chosenSide('sell'), chosenPayment('cash'), typed('3000')]),
   tradeShown: replay(p2pCrypto, [typed('500'), opened('tin-lantern')]),
+  tradeDone: replay(p2pCrypto, [typed('500'), opened('tin-lantern'), after(10 * STEP_MS)]),
   amountOutsideAll: replay(p2pCrypto, [typed('50000')]),
   notANumber: replay(p2pCrypto, [typed(hostileTexts.script)]),
   negativeAmount: replay(p2pCrypto, [typed(hostileTexts.negative)]),

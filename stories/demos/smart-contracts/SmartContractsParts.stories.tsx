@@ -1,9 +1,10 @@
 import { fn } from 'storybook/test'
-import { ContractCode } from '#src/demos/smart-contracts/ContractCode.tsx'
+import { ContractCode, Line } from '#src/demos/smart-contracts/ContractCode.tsx'
 import { contractOutline, shownParts } from '#src/demos/smart-contracts/contractOutline.ts'
 import { CodePane } from '#src/demos/smart-contracts/CodePane.tsx'
 import { Outline } from '#src/demos/smart-contracts/Outline.tsx'
 import { RustCode } from '#src/demos/smart-contracts/RustCode.tsx'
+import { rustLines } from '#src/demos/smart-contracts/rustSample.ts'
 import { PartNote } from '#src/demos/smart-contracts/PartNote.tsx'
 import { pane, slab } from '#src/demos/smart-contracts/SmartContracts.css.ts'
 import type { CopyNotice } from '#src/patterns/feedback/copyNotice.ts'
@@ -23,7 +24,7 @@ const meta = preview.meta({
       refused: { result: 'refused' },
     }),
   },
-  subcomponents: { Outline, ContractCode, RustCode, PartNote },
+  subcomponents: { Outline, ContractCode, Line, RustCode, PartNote },
   ...partOf('smart-contracts'),
   args: {
     phase: 'empty' as const,
@@ -91,6 +92,28 @@ export const Notes = meta.story({
           </p>
         ))}
       </div>
+    </div>
+  ),
+})
+/** The supply is marked, and there is no tax. */
+export const InRust = meta.story({
+  args: { part: 'supply' as const, off: ['tax' as const] },
+  render: ({ part, off, onPart }) => (
+    <div className={slab}>
+      <div className={pane} data-theme="dark">
+        <RustCode part={part} off={off} onChoose={onPart} codeRef={null} />
+      </div>
+    </div>
+  ),
+})
+/** One line as bars, and the same written. */
+export const OneLine = meta.story({
+  render: () => (
+    <div className={slab}>
+      <pre className={pane} data-theme="dark">
+        <Line line={rustLines(1, [])[0] ?? []} isWritten={false} isNew={false} />
+        <Line line={rustLines(1, [])[0] ?? []} isWritten isNew={false} />
+      </pre>
     </div>
   ),
 })

@@ -2,14 +2,18 @@ import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { VoteSlider } from '#src/patterns/controls/VoteSlider.tsx'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
 import { onTheSmallest } from '../../viewports.ts'
+
+const open = { votesFor: 33_000, votesAgainst: 19_000, threshold: 60 }
 
 const meta = preview.meta({
   id: 'patterns-vote-slider',
   title: 'Patterns/Controls/Vote slider',
   component: VoteSlider,
+  argTypes: { vote: oneOf({ open, decided: { votesFor: 96_000, votesAgainst: 4_000, threshold: 60 } }) },
   args: {
-    vote: { votesFor: 33_000, votesAgainst: 19_000, threshold: 60 },
+    vote: open,
     power: 12_000,
     step: 500,
     own: 0,
@@ -42,4 +46,4 @@ export const Decided = meta.story({
     await expect(slider.getBoundingClientRect().width).toBe(width)
   },
 })
-export const OnTheSmallestPhone = meta.story({ args: { own: -12_000 }, ...onTheSmallest })
+export const OnTheSmallestPhone = meta.story({ tags: ['slow'], args: { own: -12_000 }, ...onTheSmallest })

@@ -1,19 +1,27 @@
 import { expect } from 'storybook/test'
 import { EscrowLanes } from '#src/patterns/figures/EscrowLanes.tsx'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
 import { onTheSmallest } from '../../viewports.ts'
+
+const places = {
+  agreed: { money: 'visitor', coins: 'partner' },
+  'paid in': { money: 'escrow', coins: 'partner' },
+  released: { money: 'partner', coins: 'visitor' },
+} as const
 
 const meta = preview.meta({
   id: 'patterns-escrow-lanes',
   title: 'Patterns/Figures/Escrow lanes',
   component: EscrowLanes,
+  argTypes: { at: oneOf(places) },
   args: {
     trade: 'trade-1',
     partner: 'HarborDesk',
     money: '$500.00',
     coins: '0.00739 BTC',
     symbol: 'BTC',
-    at: { money: 'visitor', coins: 'partner' } as const,
+    at: places.agreed,
   },
 })
 
@@ -24,6 +32,6 @@ export const Agreed = meta.story({
     )
   },
 })
-export const PaidIn = meta.story({ args: { at: { money: 'escrow', coins: 'partner' } } })
-export const Released = meta.story({ args: { at: { money: 'partner', coins: 'visitor' } } })
-export const OnTheSmallestPhone = meta.story({ ...onTheSmallest })
+export const PaidIn = meta.story({ args: { at: places['paid in'] } })
+export const Released = meta.story({ args: { at: places.released } })
+export const OnTheSmallestPhone = meta.story({ tags: ['slow'], ...onTheSmallest })

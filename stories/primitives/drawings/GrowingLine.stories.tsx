@@ -5,23 +5,32 @@ import { GrowingLine } from '#src/primitives/drawings/GrowingLine.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
 
+const run = [1284.07, 1284.9, 1285.4, 1283.1, 1284.2, 1285.6, 1286.9, 1287.4, 1288.19]
+const day = [1278.2, 1279.1, 1278.4, 1280.6, 1282.9, 1281.8, 1284.07]
+const marks = [1, 2, 3, 4, 5, 6, 7, 8].map((at) => ({ isUp: at % 3 > 0, isGood: at !== 3 }))
+const ahead = { highest: 1289.05, lowest: 1283.19 }
+
 const meta = preview.meta({
   id: 'primitives-growing-line',
   title: 'Primitives/Growing line',
   component: GrowingLine,
   argTypes: {
+    values: oneOf({ 'eight trades': run, none: run.slice(0, 1) }),
+    before: oneOf({ 'a day': day, none: day.slice(-1) }),
+    marks: oneOf({ none: [], 'each trade': marks }),
+    ahead: oneOf({ none: null, 'the next trade': ahead }),
     format: oneOf({ price }),
     brief: oneOf({ price }),
     whenOf: oneOf({ 'by its number': (at: number) => `Value ${at}` }),
   },
   args: {
     label: 'Profit in this run',
-    values: [1284.07, 1284.9, 1285.4, 1283.1, 1284.2, 1285.6, 1286.9, 1287.4, 1288.19],
+    values: run,
     steps: 24,
     leastRange: 6,
     format: (value: number) => price(value),
     brief: (value: number) => price(value),
-    before: [1278.2, 1279.1, 1278.4, 1280.6, 1282.9, 1281.8, 1284.07],
+    before: day,
     beforeName: 'Last 24 hours, sample',
     isBegun: true,
     read: null,
@@ -62,8 +71,8 @@ export const Begun = meta.story({
 /** Each value has a triangle, and a fan shows where the next one may be. */
 export const Marked = meta.story({
   args: {
-    marks: [1, 2, 3, 4, 5, 6, 7, 8].map((at) => ({ isUp: at % 3 > 0, isGood: at !== 3 })),
-    ahead: { highest: 1289.05, lowest: 1283.19 },
+    marks,
+    ahead,
   },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img')

@@ -23,7 +23,7 @@ const meta = preview.meta({
       'with decimals': (value: number) => plainNumber(value, 2),
       'without decimals': (value: number) => plainNumber(value, 0),
     }),
-
+    scale: oneOf({ 'its last step': undefined, 'a longer one': { at: 90, value: 80 } }),
     steps: oneOf({ four: every(15, 10.5), many: every(1, 0.7), one: every(60, 42) }),
     ticks: oneOf({ quarters, ends: [0, 60] }),
   },

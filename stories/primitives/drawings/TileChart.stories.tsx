@@ -16,11 +16,18 @@ const brokenTiles: readonly TiledPart[] = [
   { name: 'AIZ', value: 1.5, tone: 'secure' },
 ]
 
+const lifted = { name: 'USDC', share: 0.07, id: 'audit' }
+const gone = { id: 'audit', name: 'USDC', share: 0.03 }
+
 const meta = preview.meta({
   id: 'primitives-share-tiles',
   title: 'Primitives/Charts/Tile chart',
   component: TileChart,
-  argTypes: { parts: oneOf({ whole: wholeTiles, broken: brokenTiles }) },
+  argTypes: {
+    parts: oneOf({ whole: wholeTiles, broken: brokenTiles }),
+    lifted: oneOf({ none: undefined, 'a part of USDC': lifted }),
+    gone: oneOf({ none: [], 'a part of USDC': [gone] }),
+  },
   args: {
     label: 'Treasury',
     columns: 4,
@@ -39,14 +46,14 @@ export const Default = meta.story({
 export const NoWholeTiles = meta.story({ args: { parts: brokenTiles } })
 /** A share of a part is lifted, and the rest is pale. */
 export const Lifted = meta.story({
-  args: { columns: 10, rows: 8, lifted: { name: 'USDC', share: 0.07, id: 'audit' } },
+  args: { columns: 10, rows: 8, lifted },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/WBTC 12\.50%\. Lifted: USDC 7\.00%$/)
   },
 })
 /** A share has left the sheet: its place is empty. */
 export const Gone = meta.story({
-  args: { gone: [{ id: 'audit', name: 'USDC', share: 0.03 }] },
+  args: { gone: [gone] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/\. Gone: USDC 3\.00%$/)
   },
