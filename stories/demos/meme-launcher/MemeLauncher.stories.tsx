@@ -81,7 +81,7 @@ export const Filled = meta.story({
     // The draft is the first of the list.
     const first = canvas.getByText('Your draft').closest('li')!
     await expect(first.previousElementSibling).toBeNull()
-    await expect(within(first).getByRole('heading', { name: '“Paper Moth” “MOTH”' })).toBeVisible()
+    await expect(within(first).getByText('“Paper Moth”')).toBeVisible()
   },
 })
 export const FilledOnAPhone = meta.story({
