@@ -5,7 +5,7 @@ import { knownPast, samplePrices } from '../../content/samplePrices.ts'
 import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { Concealable } from '../../patterns/figures/HideableBalance.tsx'
-import { PriceHistory } from '../../patterns/figures/PriceHistory.tsx'
+import { LatePriceHistory } from '../../patterns/figures/LatePriceHistory.tsx'
 import { Trend } from '../../primitives/Badge.tsx'
 import { IconButton } from '../../primitives/Button.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
@@ -129,7 +129,7 @@ export function AssetWeek({ asset, isHidden, takesFocus, onBack }: AssetWeekProp
           <span className={styles.assetPrice}>{price(samplePrices[symbol].usd)}</span>
         </span>
       </div>
-      <PriceHistory
+      <LatePriceHistory
         name={name}
         what="price"
         symbol={symbol}

@@ -4,6 +4,7 @@ import tour from '#src/demos/mobile-wallet/tour.ts'
 import { MobileWallet } from '#src/demos/mobile-wallet/MobileWallet.tsx'
 import { sampleAddress } from '#src/demos/mobile-wallet/sampleMobileWallet.ts'
 import { SECOND } from '#src/format/duration.ts'
+import { loadPriceHistory } from '#src/patterns/figures/LatePriceHistory.tsx'
 import preview from '#storybook/preview.tsx'
 import {
   capabilitiesOf,
@@ -22,6 +23,7 @@ const meta = preview.meta({
   id: 'demos-mobile-wallet',
   title: 'Demos/Mobile wallet',
   component: MobileWallet,
+  loaders: [loadPriceHistory],
   ...demoMeta('mobile-wallet', { parameters: inSection('Mobile wallet'), states, state: states.home }),
 })
 

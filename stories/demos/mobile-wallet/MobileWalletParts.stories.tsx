@@ -4,6 +4,7 @@ import { AssetRow, AssetWeek, Figure } from '#src/demos/mobile-wallet/Assets.tsx
 import { BottomTabs } from '#src/demos/mobile-wallet/BottomTabs.tsx'
 import { Home, Receive, Security, Send } from '#src/demos/mobile-wallet/MobileWalletTabs.tsx'
 import { sampleAddress, sampleAssets } from '#src/demos/mobile-wallet/sampleMobileWallet.ts'
+import { loadPriceHistory } from '#src/patterns/figures/LatePriceHistory.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneByName, oneOf } from '../../controls.ts'
 import { partOf } from '../demoStories.tsx'
@@ -13,6 +14,7 @@ const meta = preview.meta({
   id: 'parts-mobile-wallet',
   title: 'Demo parts/Mobile wallet',
   component: Home,
+  loaders: [loadPriceHistory],
   argTypes: {
     opened: oneByName(sampleAssets),
     assets: oneOf({ samples: sampleAssets, one: sampleAssets.slice(0, 1), none: [] }),
