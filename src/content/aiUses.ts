@@ -17,7 +17,7 @@ export const aiInSum: readonly Term[] = [
   },
   {
     term: 'Drafts',
-    text: 'AI drafts images from a description. Your content filter makes the final check.',
+    text: 'AI drafts images from a description. Your content filter, or a person, makes the final check.',
   },
   {
     term: 'Decides nothing',

@@ -14,7 +14,7 @@ export const buyerQuestions = {
   },
   exists: {
     question: 'What exists today, beyond the demo?',
-    text: 'Every demo runs today, on sample data. Products are ready-made and adapted to you; services are work done for you. No page lists which parts of a product are finished: ask about the one you need.',
+    text: 'Every demo runs today, on sample data. Products start from existing software and are adapted to you; services are work done for you. How much of a product exists differs: ask about the one you need.',
   },
   pilot: {
     question: 'Can we start with a small project or a pilot?',

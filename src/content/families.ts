@@ -15,12 +15,12 @@ export const families: Readonly<Record<Family, FamilyText>> = {
   build: {
     name: 'Build',
     subject: 'Contracts, chains, interfaces',
-    sentence: 'Contracts, chains and user interfaces.',
+    sentence: 'Smart contracts, networks and user interfaces.',
   },
   launch: {
     name: 'Launch',
     subject: 'Tokens, sales, votes',
-    sentence: 'Tokens, sales and votes by members.',
+    sentence: 'Tokens, token sales and member votes.',
   },
   trade: {
     name: 'Trade',
@@ -30,7 +30,7 @@ export const families: Readonly<Record<Family, FamilyText>> = {
   secure: {
     name: 'Secure',
     subject: 'Keys, audits, compliance, training',
-    sentence: 'Key management, audits, compliance and training.',
+    sentence: 'Keys, audits, compliance, verified partners and training.',
   },
 }
 

@@ -42,7 +42,7 @@ const choices = {
     names: ['escrow', 'payouts'],
   },
   '/services/smart-contract-audits': {
-    if: 'the code is written by others and you need its flaws found',
+    if: 'your developers or another company wrote the code, and you need its flaws found',
     names: ['written by others', 'flaw'],
   },
   '/services/consulting-compliance': {

@@ -18,7 +18,7 @@ const work: Readonly<Record<Family, string>> = {
   build: 'We develop smart contracts, chains and explorers, and the user interfaces for them.',
   launch: 'We set up tokens, token sales, treasuries and voting.',
   trade: 'We build exchanges, marketplaces and staking pools.',
-  secure: 'We build wallets and compliance checks, audit contracts and train teams.',
+  secure: 'We build wallets and compliance checks, audit smart contracts and train teams.',
 }
 
 const expectations: readonly Term[] = [
@@ -26,7 +26,10 @@ const expectations: readonly Term[] = [
     term: 'A demo first',
     text: 'Open any demo on the home page, on any screen.',
   },
-  { term: 'Clear figures', text: 'You can always tell a real figure from an estimate or a sample.' },
+  {
+    term: 'Clear figures',
+    text: 'In the demos you can always tell an estimate or a sample from a real figure.',
+  },
   { term: 'Made to order', text: 'We change names, rules, networks and screens to fit your business.' },
   {
     term: 'AI where it helps',
@@ -96,7 +99,7 @@ export default function AboutScreen({ who = company }: AboutScreenProps): ReactE
       <div id="ai">
         <Section
           title="What AI does, product by product"
-          aside="AI suggests, explains and flags. People decide and hold the keys."
+          aside="AI suggests, drafts and flags. People, or rules that they set, decide."
         >
           <div className={styles.uses}>
             <Terms items={aiByProduct} />

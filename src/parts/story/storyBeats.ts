@@ -19,18 +19,18 @@ export interface Beat {
 export const beats: Readonly<Record<BeatKey, Beat>> = {
   try: {
     label: 'Try it',
-    text: 'Open a pool and type an amount. The estimate updates as you type.',
+    text: 'In the staking demo, coins are locked for a reward. Type an amount, and the reward follows.',
     caption: 'The Ether Core pool opens, someone types 2 ETH, and the estimate follows each digit.',
   },
   yours: {
     label: 'Make it yours',
-    text: 'Type a name and choose a color. The demo keeps your entries and shows your brand.',
+    text: 'Type a name and choose a color. The demo shows your brand and keeps what you typed.',
     caption: 'The same estimate under a client’s name and color.',
   },
   send: {
     label: 'Send it',
     text: 'Copy one link. It opens the demo exactly as you left it, on any screen.',
-    caption: 'The link reopens the demo with your name, color and amount, and your inquiry lists them.',
+    caption: 'The link reopens the demo with your name, color and amount, and your message to us lists them.',
   },
 }
 

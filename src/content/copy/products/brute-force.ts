@@ -20,7 +20,8 @@ export default {
   ],
   exhibit: {
     kind: 'finding',
-    caption: 'A password can satisfy the policy and still fall early; the report names only the account.',
+    caption:
+      'A password can satisfy the policy and still fall early; the report names the account and the weakness, never the password.',
     name: 'Account 17',
     badge: { mark: 'bad', name: 'Guessed' },
     panes: [
@@ -35,7 +36,7 @@ export default {
   included: [
     {
       term: 'Scope lock',
-      text: 'The tool runs only against targets you own and have listed, with the signed permission stored with the result.',
+      text: 'The tool runs only against listed targets that you own or whose owner has signed, with the signed permission stored with the result.',
     },
     {
       term: 'Hash testing',
@@ -87,10 +88,10 @@ export default {
   ],
   terms: {
     price:
-      'How many hashes, files, keys and login systems are in scope. A slow form of storage takes more computing effort per guess.',
+      'How many hashes, files, keys and login systems are in scope. Storage that makes each guess slower takes more computing effort.',
     time: 'The signed permission, the exports, and how soon you reset weak accounts for the second run.',
     handover:
-      'You get the report without secrets, which names each weak account and setting. The signed scope and the comparison with the second run belong to it.',
+      'The tool runs on your machine. You get the report without secrets, which names each weak account and setting. The signed scope and the comparison with the second run belong to it.',
   },
   standards: [
     {
@@ -99,7 +100,7 @@ export default {
     },
     {
       term: 'Older bcrypt hashes',
-      text: 'Still secure if set slow enough. The end of a very long password is cut off without notice.',
+      text: 'An older way to store passwords, still secure if set slow enough. The end of a very long password is cut off without notice.',
     },
     {
       term: 'Rules for passwords',

@@ -16,7 +16,7 @@ export default {
     'Your customers find a verified dealer nearby, book an appointment and follow a payment held until both sides have done their part.',
   problemTitle: 'Unknown dealers, outdated lists',
   problem: [
-    'Customers who want to trade a large sum in person often look for dealers in chat groups. They cannot verify who the dealers are, whether they are registered, or who wrote the reviews.',
+    'Customers who want to exchange a large sum of cash and coins in person often look for dealers in chat groups. They cannot verify who the dealers are, whether they are registered, or who wrote the reviews.',
     'Dealer networks have a similar problem. Lists become outdated, licenses expire unnoticed, and appointments are on one person’s phone. The software warns you before a license expires and keeps profiles and appointments in one place.',
   ],
   exhibit: {
@@ -80,7 +80,7 @@ export default {
   needs: [
     'Your list of partners, even if it is incomplete',
     'Admission criteria and a reviewer',
-    'Your escrow provider, unless we should connect one',
+    'Your escrow provider, or your wish that we propose one',
     'States, cities and languages to cover',
   ],
   terms: {

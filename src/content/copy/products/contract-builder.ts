@@ -13,7 +13,7 @@ export default {
   description:
     'Pick a type of token, select features, and download source code with tests, for Ethereum-style networks, Tron or Solana. Try the live demo.',
   outcome:
-    'Source code for your token that your developers can read, test, change and deploy (publish on a network) without us or our servers.',
+    'Software on your servers that gives your developers tested token source code to read, change and deploy (publish on a network) without us.',
   problemTitle: 'Old code, copied once more',
   problem: [
     'Developers often start from an old token contract (the program that runs the token) or one they found online. They copy outdated settings, forgotten rights of the owner and untested combinations of features.',
@@ -40,7 +40,7 @@ export default {
   included: [
     {
       term: 'Feature switches',
-      text: 'A maximum, destroying tokens, pausing, transfer tax, a list of exempt addresses and approval by signature. The builder prevents contradictory combinations.',
+      text: 'A maximum supply, destroying tokens, pausing, a charge on each transfer (transfer tax), a list of exempt addresses and approval by signature. The builder prevents contradictory combinations.',
     },
     {
       term: 'Readable output',
@@ -60,7 +60,7 @@ export default {
     },
     {
       term: 'Your modules',
-      text: 'Company rules such as a fixed tax address or a two-step ownership transfer become additional switches.',
+      text: 'Company rules such as a fixed address for that charge or a two-step ownership transfer become additional switches.',
     },
   ],
   steps: [
@@ -115,7 +115,7 @@ export default {
   demo: {
     canTry: [
       'Choose a standard, press Generate and see a contract (in Solidity) in the code pane.',
-      'Copy it or download it as a working file. The sample is the same for all standards.',
+      'Copy it or download it as a file. The demo shows one Ethereum sample for all standards; your builder gives each its own code.',
       'Read how it works: a supply of one million created once, tokens that holders can destroy, an owner who can pause, and a tax of 1% from which listed addresses are exempt.',
     ],
     canChange: [
@@ -141,7 +141,7 @@ export default {
     {
       question: 'Which contracts can the builder not create?',
       answer:
-        'Those that deal with many others, such as lending, exchanges and bridges. These need a specification and engineers. The service “Smart contracts” covers them.',
+        'Everything beyond a token, such as escrow, payouts or lending. These need a specification and engineers. The services for smart contracts, exchanges and bridges cover them.',
     },
     {
       question: 'What does a reviewer still have to check?',

@@ -20,8 +20,7 @@ export default {
   ],
   exhibit: {
     kind: 'thresholdBars',
-    caption:
-      'Checked against your list of members, a quorum shows who could pass a vote alone before it is set.',
+    caption: 'Before you set a quorum, the builder shows which members could pass a vote alone with it.',
     name: 'Votes of sample holders',
     unit: '%',
     most: 50,
@@ -40,7 +39,7 @@ export default {
     },
     {
       term: 'Voting token',
-      text: 'Your existing token in a form that can vote, or a new one. Members can pass their votes to another member.',
+      text: 'Your existing token, which members exchange one for one for a voting version, or a new one. Members can pass their votes to another member.',
     },
     {
       term: 'Member portal',
@@ -95,7 +94,7 @@ export default {
   standards: [
     {
       term: 'Earlier balances',
-      text: 'Tokens borrowed for a single transaction carry no votes (snapshot block).',
+      text: 'Votes count by the balances before the vote opened, so tokens borrowed for a moment carry none (snapshot block).',
     },
     {
       term: 'Quorum',
@@ -117,7 +116,7 @@ export default {
       'See a sample treasury as a bar chart and as a table of tokens, amounts and values.',
     ],
     canChange: [
-      'One token one vote, or other weights',
+      'One token one vote, or weights from your list',
       'Turnout, majority and voting period',
       'Proposal categories and forms',
       'Votes on the chain, or signed without a fee',

@@ -12,7 +12,7 @@ export default {
   description:
     'Connect business software, sign-in and keys to tokens and a record on a blockchain, with roles, approvals and keys that no employee holds.',
   outcome:
-    'Connect your business software, sign-in and keys to a blockchain. Staff work as before; every important step is approved, signed and provable.',
+    'Connect your business software, sign-in and signing keys (they release transactions) to a blockchain. Staff work as before; every important step is approved, signed and provable.',
   problemTitle: 'After the pilot',
   problem: [
     'A pilot with one wallet and one developer proves that the chain works. Then the company asks: who may sign, what happens when that person is on leave, how entries reach the books, and what the auditor can see.',
@@ -21,16 +21,16 @@ export default {
   exhibit: {
     kind: 'accessTable',
     caption:
-      'The clerk who prepares a payment cannot release it, and the chain gets a fingerprint, never customer data.',
+      'The clerk who prepares a payment cannot release it, and the chain gets the payment and a fingerprint (a short code computed from the log), never customer data.',
     name: 'Step',
     parties: ['Clerk', 'Manager', 'Auditor', 'Chain'],
     entries: [
-      { name: 'Prepare', cells: ['full', 'none', 'none', 'none'] },
-      { name: 'Release', cells: ['none', 'full', 'none', 'full'] },
-      { name: 'Customer data', cells: ['full', 'full', 'none', 'none'] },
-      { name: 'Log of steps', cells: ['none', 'none', 'full', 'hash'] },
+      { name: 'Prepare a payment', cells: ['full', 'none', 'none', 'none'] },
+      { name: 'Check and release it', cells: ['none', 'full', 'none', 'none'] },
+      { name: 'Read customer data', cells: ['full', 'full', 'none', 'none'] },
+      { name: 'Read the log', cells: ['none', 'none', 'full', 'hash'] },
     ],
-    key: { full: 'Does or sees it', hash: 'Holds a fingerprint', none: 'No access' },
+    key: { full: 'May do it', hash: 'Holds a fingerprint', none: 'May not' },
   },
   included: [
     {
@@ -88,7 +88,7 @@ export default {
     {
       name: 'Go-live',
       sentence:
-        'After the keys are created before witnesses, the process moves to the platform, and your operations team has the runbook.',
+        'Once the keys are created in front of witnesses, the process moves to the platform, and your operations team has the runbook.',
     },
   ],
   needs: [
@@ -102,7 +102,7 @@ export default {
       'How many processes and systems are connected. Your key storage adds to it, and so does what you issue with the token module.',
     time: 'Usually access: to test copies of your systems and to your security team. Then comes the parallel run with the existing process.',
     handover:
-      'You get the connectors and approval rules with their source code, the data map, keys created before witnesses, and the runbook.',
+      'You get the connectors and approval rules with their source code, the data map, keys created in front of witnesses, and the runbook.',
   },
   standards: [
     {
@@ -119,12 +119,12 @@ export default {
     },
     {
       term: 'Right to erasure',
-      text: 'Personal data can be deleted, because it stays off the chain. Its fingerprint is mixed with a secret number, and that can be deleted too.',
+      text: 'Personal data can be deleted, because it stays off the chain. Its fingerprint is mixed with a secret number; delete that, and the fingerprint points to no one.',
     },
   ],
   demo: {
     canTry: [
-      'Create a shop’s points in the token generator, and redeem sample vouchers with them in its last step.',
+      'The demo shows the token module: create a shop’s points, and redeem sample vouchers with them in the last step.',
       'Use it to plan your first token, such as internal points or a voucher: its name, supply and network.',
     ],
     canChange: [

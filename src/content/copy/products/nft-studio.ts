@@ -5,7 +5,7 @@ export const sentence = 'Issue your own collection, set its royalty and sell it 
 export const synonyms =
   'mint minting nfts collection royalty royalties storefront drop generative art editor upload opensea ticket concert event festival membership musician artist diploma certificate badge collectible theater song band album fan listener'
 
-export const ai = 'Suggests tags and categories, and flags near-duplicates of other works for a moderator.'
+export const ai = 'Suggests tags and categories, and flags near-duplicates of other works for you to check.'
 
 export default {
   title: 'NFT studio: mint and sell a collection',
@@ -16,14 +16,13 @@ export default {
   problemTitle: 'A file that someone else can delete',
   problem: [
     'An NFT is an entry in a contract that points to a file. If the server with the file is shut down, or the contract belongs to a marketplace, the buyer holds only a number and the creator has no control.',
-    'Other problems come from manual preparation: traits that do not match their pictures, a royalty in a format that marketplaces do not read, rare pieces that buyers can guess before they are shown.',
+    'Other problems come from manual preparation: listed features (traits) that do not match their pictures, a royalty in a format that marketplaces do not read, rare pieces that buyers can guess before they are shown.',
   ],
   exhibit: {
     kind: 'productScreen',
     frame: 'window',
     art: 'shelf',
-    caption:
-      'The editor finds the missing picture and the duplicate before a work is sold and both are permanent.',
+    caption: 'The editor finds a missing picture or a duplicate before the sale, while you can still fix it.',
     name: 'Collection editor',
     headline: 'Two things to fix',
     rows: [
@@ -39,7 +38,7 @@ export default {
     },
     {
       term: 'Your own contract',
-      text: 'Your wallet owns the contract of each collection. On Solana you hold the corresponding right.',
+      text: 'Your wallet owns the contract of each collection. On Solana there is none; your wallet holds the right to change the collection.',
     },
     {
       term: 'Created when sold',
@@ -55,7 +54,7 @@ export default {
     },
     {
       term: 'Reveal',
-      text: 'Before the sale you publish a code computed from the order of the works. A random shift afterward decides who gets which, so no one can assign the rare ones.',
+      text: 'Buyers buy unseen. A code published before the sale fixes the order of the works, and a random shift after it assigns them, so no one can pick the rare ones.',
     },
   ],
   uses: [

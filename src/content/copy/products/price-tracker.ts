@@ -11,7 +11,7 @@ export default {
   title: 'Live crypto price tracker for your site',
   description:
     'Price cards for a page, an app or a wall screen, with refresh, alerts and the time of the last update. The demo moves sample prices at random.',
-  outcome: 'Prices for your own pages that update automatically and are clearly marked when out of date.',
+  outcome: 'Coin prices for your own pages, updated automatically and clearly marked when out of date.',
   problemTitle: 'A price without a time',
   problem: [
     'Many trackers keep showing the last number after their feed has failed, and a reader who acts on it finds out too late.',
@@ -53,7 +53,7 @@ export default {
     },
     {
       term: 'Middle price',
-      text: 'With several sources the card shows the middle price (median). An outlier is dropped and logged, and AI flags it with the reason.',
+      text: 'With several sources the card shows the median price. An outlier is dropped and logged, and AI flags it with the reason.',
     },
     {
       term: 'Threshold alerts',
@@ -91,7 +91,7 @@ export default {
   ],
   terms: {
     price:
-      'How many coins and sources you want, and how old a price may be. Each page where it appears adds a little.',
+      'How many coins and sources you want, and how old a price may be. Each page with a card adds a little.',
     time: 'Access to the data provider, then watching its feed until we know its gaps and outliers. The failure drill closes the project.',
     handover:
       'You get the price cards and embed code, the feed on your server, the alert settings, and the agreed staleness rule.',
@@ -99,7 +99,7 @@ export default {
   standards: [
     {
       term: 'Which price it is',
-      text: 'The last trade, the middle between buyers and sellers, or an average of exchanges. The card names the type, because they differ in busy markets.',
+      text: 'The last trade, the midpoint between offers to buy and to sell, or an average of exchanges. The card names the type, because they differ in busy markets.',
     },
     {
       term: 'Stream or request',
@@ -107,7 +107,7 @@ export default {
     },
     {
       term: 'Daily changes',
-      text: 'All periods follow one world time, so every visitor reads the same change (OHLC, UTC).',
+      text: 'Daily figures start at midnight world time, so every visitor reads the same change (UTC).',
     },
   ],
   demo: {
@@ -135,7 +135,7 @@ export default {
     {
       question: 'How current is a live price?',
       answer:
-        'As current as the source and your plan allow. A stream from an exchange arrives with the trade; a figure collected from many may be a minute old. The card shows the time given by the source.',
+        'As current as the source and your subscription with it allow. A stream from an exchange arrives with the trade; a figure collected from many may be a minute old. The card shows the time given by the source.',
     },
     {
       question: 'Can I settle payments with these prices?',

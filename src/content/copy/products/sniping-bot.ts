@@ -12,10 +12,10 @@ export default {
   description:
     'A bot that finds new tokens, tests whether each can be sold again, and refuses to buy if one of your checks fails.',
   outcome:
-    'The bot buys a new token only if every check you set passes, and logs the reason for each refusal.',
+    'A bot that buys new tokens seconds after trading starts (sniping), only if every check you set passes. It logs each refusal.',
   problemTitle: 'Everyone can buy, no one can sell',
   problem: [
-    'A new token starts to trade in a pool (two coins that buyers trade with), which attracts early buyers and scammers. In a trap, the sale fails, or a tax takes almost the whole amount.',
+    'A new token starts to trade in a pool (a shared stock of two coins: traders put in one and take out the other), which attracts early buyers and scammers. In a trap, the sale fails, or a charge of the token’s program (tax) takes almost the whole amount.',
     'Checking by hand takes too long; buying without a check can cost the whole budget. The bot therefore checks each pool before it buys.',
   ],
   exhibit: {
@@ -47,15 +47,15 @@ export default {
     },
     {
       term: 'Pool rules',
-      text: 'Minimum size of the pool, minimum share of it that is locked or destroyed, and maximum share held by the largest wallets.',
+      text: 'Minimum size of the pool, minimum share of it that no one can withdraw, and maximum share held by the largest wallets.',
     },
     {
       term: 'Execution',
-      text: 'Each purchase has a minimum return, an expiry and a limit on fees, and is hidden from other traders where the network allows it.',
+      text: 'Each purchase has a minimum number of tokens to be received, an expiry and a limit on fees, and is hidden from other traders where the network allows it.',
     },
     {
       term: 'Exit plan',
-      text: 'You set the profit, the loss and the time at which to sell before the purchase. A new tax or a removed pool triggers an alert.',
+      text: 'Before the purchase you set at which profit, loss or time the bot sells. A new tax or a removed pool triggers an alert.',
     },
     {
       term: 'Refusal log',
@@ -103,17 +103,17 @@ export default {
     },
     {
       term: 'Watching traders',
-      text: 'Others can trade around a waiting order. A private channel hides it from most, and a minimum return limits the loss (MEV).',
+      text: 'Others can trade around a waiting order. A private channel hides it from most, and a minimum to be received limits the loss (MEV).',
     },
     {
       term: 'Paying to be early',
-      text: 'A higher fee brings an order near the top of a block. On Solana, only the fee decides (priority fee).',
+      text: 'A higher fee brings an order near the top of a block (priority fee).',
     },
   ],
   demo: {
     canTry: [
       'Start and stop the trading bot: the sniping bot has the same control panel, with running totals and a list of trades.',
-      'See below its ledger the first blocks after a sample listing, and where the order landed.',
+      'Below the list of trades, see the first blocks after a sample listing and which of them holds the order.',
     ],
     canChange: [
       'Which checks, and their thresholds',

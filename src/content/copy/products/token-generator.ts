@@ -19,7 +19,7 @@ export default {
   ],
   exhibit: {
     kind: 'comparison',
-    caption: 'Two zeros too many stay in the contract, so the form writes the supply out first.',
+    caption: 'Two extra zeros cannot be removed later, so the form first shows the supply in words.',
     sides: [
       {
         name: 'As typed',
@@ -89,7 +89,7 @@ export default {
   ],
   terms: {
     price:
-      'How many networks you offer, which options the templates get, and whether you admit or charge users.',
+      'How many networks you offer, which options the templates get, and whether you approve users first or charge them.',
     time: 'Your legal text and brand materials, the tests of the changed templates, and a token on each test network.',
     handover:
       'You get the generator on your own domain, with your legal text in place. The contract templates come with their tests, and the admin page is yours.',
@@ -101,7 +101,7 @@ export default {
     },
     {
       term: 'Rights on Solana',
-      text: 'A shared program runs all tokens. What counts is who may create more and freeze (SPL).',
+      text: 'A shared program runs all tokens. So buyers check who may create more tokens and who may freeze them (SPL).',
     },
     {
       term: 'Decimals',
@@ -137,7 +137,7 @@ export default {
     {
       question: 'What if a user deploys a token with a mistake?',
       answer:
-        'The mistake stays, unless you choose templates that can be changed. A correction means a new token and an exchange of the old one, so the review screen shows every value first.',
+        'The mistake stays, unless your templates create tokens whose owner can replace the code. A correction means a new token and an exchange of the old one, so the review screen shows every value first.',
     },
     {
       question: 'Do generated tokens need an audit?',

@@ -5,7 +5,7 @@ export const sentence = 'Run trading strategies within limits you set, with a lo
 export const synonyms =
   'trade bots automated algorithmic strategy arbitrage automatic automate autopilot signal backtest grid'
 
-export const ai = 'Turns news and market data into an input for your strategies. The risk limits stay fixed.'
+export const ai = 'Turns news and market data into a score for your strategies. The risk limits stay fixed.'
 
 export default {
   title: 'Crypto trading bot with hard risk limits',

@@ -18,11 +18,12 @@ export default {
   ],
   exhibit: {
     kind: 'decisionTable',
-    caption: 'A detail can turn software into a regulated service, so each has a variant that avoids it.',
+    caption:
+      'A detail can turn software into a regulated service, so we look for a variant of each that avoids it.',
     columns: ['Detail', 'May count as', 'Variant'],
     rows: [
       ['A part of the key on the server', 'Holding client assets (custody)', 'The part stays with the user'],
-      ['Swap inside the app', 'Exchange or brokerage', 'An outside exchange, signed by the user'],
+      ['Swap inside the app', 'Exchange or brokerage', 'An outside exchange swaps, the user signs'],
       ['Admins can change the fee', 'Control of the service', 'A fee that is fixed in the code'],
     ],
   },
@@ -33,7 +34,7 @@ export default {
     },
     {
       term: 'Jurisdiction table',
-      text: 'Locations of the company, users, signers and servers, and which of them matters for which rule.',
+      text: 'Locations of the company, users, key holders and servers, and which of them matters for which rule.',
     },
     {
       term: 'Token facts',
@@ -53,7 +54,7 @@ export default {
     },
     {
       term: 'Watch list',
-      text: 'Pending laws and court cases, and what each could change in your map.',
+      text: 'Pending laws and court cases, and what each could change in your results.',
     },
   ],
   steps: [
@@ -90,7 +91,7 @@ export default {
   standards: [
     {
       term: 'European Union',
-      text: 'You need authorization for custody, exchange, trading platforms, transfers or advice; some licensed firms need only notify. A small change in a flow can move it to another category (MiCA, Regulation 2023/1114).',
+      text: 'You need authorization for custody, exchange, trading platforms, transfers or advice; some licensed firms need only notify the authority. A small change in a flow can move it to another category (MiCA, Regulation 2023/1114).',
     },
     {
       term: 'Investments in the US',

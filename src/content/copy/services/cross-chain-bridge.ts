@@ -18,12 +18,13 @@ export default {
   ],
   exhibit: {
     kind: 'route',
-    caption: 'The page of a late transfer names the step it is waiting for, and how to claim by hand.',
+    caption:
+      'The page of a late transfer names the step it is waiting for, and how the user can collect the tokens.',
     stations: [
       { name: 'Locked', note: '500 digital dollars at the source', state: 'done' },
       { name: 'Final', note: 'Block cannot be reversed', state: 'done' },
       { name: 'Proven', note: 'Message accepted once', state: 'done' },
-      { name: 'Issued', note: 'Waits for a fee: claim by hand', state: 'waiting' },
+      { name: 'Issued', note: 'Fee missing: pay and collect', state: 'waiting' },
       { name: 'Received', note: 'On the destination chain', state: 'open' },
     ],
   },
@@ -42,7 +43,7 @@ export default {
     },
     {
       term: 'Limits and pause',
-      text: 'Caps by asset and time window, a waiting period for large transfers, and an emergency pause that stops payouts before other functions.',
+      text: 'Caps by asset and time window, a waiting period for large transfers, and an emergency pause that stops payouts first.',
     },
     {
       term: 'Supply watch',
@@ -109,7 +110,7 @@ export default {
     canTry: [
       'Choose a source and a different destination among Ethereum, Polygon, BSC and Solana.',
       'Enter an amount to see time, fee and a security label, all fixed sample values.',
-      'Change the source to the destination, and read why Bridge Assets waits for another chain.',
+      'Choose the same chain on both sides, and read why the button “Bridge Assets” stays inactive.',
       'Read the four steps from lock to release.',
     ],
     canChange: [
@@ -130,12 +131,12 @@ export default {
     {
       question: 'Should we build a bridge or use an existing service?',
       answer:
-        'Use an existing one if it covers your chains and you accept its trust model. Your own contracts on top can still set limits. A custom bridge pays off for private networks and special proofs.',
+        'Use an existing one if it covers your chains and you accept its trust model. Your own contracts on top can still set limits. A custom bridge pays off for private networks, or if you need your own way to confirm messages.',
     },
     {
       question: 'What does a wrapped token depend on?',
       answer:
-        'A wrapped token is a claim to the deposit behind it, against the bridge that created it. Two bridges therefore create two tokens with the same name. If the issuer itself destroys tokens here and creates them there, only one exists.',
+        'A wrapped token is a claim to the deposit behind it, against the bridge that created it. Two bridges therefore create two tokens with the same name. If the issuer itself destroys tokens here and creates them there, there is only one kind.',
     },
     {
       question: 'Can a bridge be quantum-safe?',

@@ -1,6 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Governance designed around your members, when a standard builder is not enough.'
+export const sentence =
+  'An organization run by votes (a DAO), designed around your members, when the DAO builder is not enough.'
 
 export const synonyms =
   'daos governance vote voting proposal treasury member community delegate quorum multisig council grant budget spend cooperative association housing charity foundation donation club decide decision democratic transparent'
@@ -72,7 +73,7 @@ export default {
     },
     {
       name: 'Handover of powers',
-      sentence: 'Control moves to the contracts in stages, and the team’s own keys are removed last.',
+      sentence: 'Control moves to the contracts in stages: our keys go first, your team’s last.',
     },
   ],
   needs: [
@@ -91,7 +92,7 @@ export default {
   standards: [
     {
       term: 'Tested voting contracts',
-      text: 'We start from widely used code. Tokens carry votes only once their holder assigns them, to anyone (OpenZeppelin Governor, ERC20Votes).',
+      text: 'We start from widely used code. A token carries a vote only once its holder assigns that vote, to themselves or another member (OpenZeppelin Governor, ERC20Votes).',
     },
     {
       term: 'Votes at no cost',
@@ -103,7 +104,7 @@ export default {
     },
     {
       term: 'Solana',
-      text: 'Solana has ready-made programs for councils, member tokens and other voting weights (SPL Governance, Realms).',
+      text: 'On Solana we set up its ready-made programs for councils, member tokens and other voting weights (SPL Governance, Realms).',
     },
   ],
   demo: {
@@ -140,7 +141,7 @@ export default {
     {
       question: 'What prevents an attacker from buying a vote?',
       answer:
-        'Counting balances of an earlier date defeats borrowed tokens, and the waiting time lets members leave or object. Slow buying and bribes remain possible, so payments have caps and a guardian can intervene.',
+        'Counting balances of an earlier date defeats borrowed tokens, and the waiting time lets members leave or object. Slow buying and bribes remain possible, so you can cap payments and appoint a guardian.',
     },
   ],
   call: {

@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Matching of orders, ledgers and safekeeping of coins for a trading venue.'
+export const sentence = 'Order matching, accounts and safekeeping of coins for your own exchange.'
 
 export const synonyms =
   'exchanges dex cex swap orderbook trading uniswap binance coinbase amm liquidity matching engine broker order book carbon energy commodity neighbor brokerage electricity wind solar power kwh'
@@ -38,7 +38,7 @@ export default {
   included: [
     {
       term: 'Matching engine',
-      text: 'The best price trades first, then the earliest order, at a fixed price, the market price or a trigger. The same log always yields the same trades.',
+      text: 'The best price trades first, then the earliest order, at a fixed price, the market price, or once a set price is reached. Replaying the log of orders always gives the same trades.',
     },
     {
       term: 'Double-entry ledger',
@@ -58,7 +58,7 @@ export default {
     },
     {
       term: 'Pools, if decentralized',
-      text: 'Smart contracts (programs on a blockchain) that hold two coins and set the price by a formula, with a minimum return and a deadline on each swap.',
+      text: 'Smart contracts (programs on a blockchain) that hold two coins and set the price by a formula, with a minimum to be received and a deadline on each swap.',
     },
     {
       term: 'Surveillance',
@@ -101,7 +101,7 @@ export default {
   standards: [
     {
       term: 'Book or pool',
-      text: 'A list of orders (order book) gives exact prices and needs traders who always quote one. A pool needs only deposits, but depositors can lose against simply holding (AMM, impermanent loss).',
+      text: 'A list of orders (order book) gives exact prices and needs traders who always offer to buy and sell. A pool needs only deposits, but depositors can end up with less than if they had kept their coins (AMM, impermanent loss).',
     },
     {
       term: 'Travel Rule',
@@ -118,14 +118,14 @@ export default {
   ],
   demo: {
     canTry: [
-      'See a venue from the trader’s side: this is a trading bot’s console, with a sample order book that its orders fill.',
+      'See a venue from the trader’s side: this is a trading bot’s console, with a sample order book against which its orders are executed.',
       'Start the bot and watch a simulated trade close every three seconds, then stop it.',
       'Read sample strategies, recent trades and a market analysis with fixed values.',
     ],
     canChange: [
-      'Pairs and venues the bot trades on',
-      'Strategy types and their settings',
-      'Loss limits and when to stop',
+      'Markets, coins and order types',
+      'Fees and trading limits',
+      'When trading halts',
       'Layout of the trading screen',
       'Format of the exported records',
     ],
@@ -140,7 +140,7 @@ export default {
     {
       question: 'Should an exchange be centralized or decentralized?',
       answer:
-        'A centralized venue is faster and takes ordinary money, but you need custody and a license. A decentralized one leaves coins with traders, costs a network fee, and lets bots trade ahead.',
+        'A centralized venue is faster and takes ordinary money, but you need custody and a license. A decentralized one leaves coins with traders, costs a network fee, and lets bots see a waiting trade and place theirs first.',
     },
     {
       question: 'When is a deposit safe to credit?',
@@ -150,7 +150,7 @@ export default {
     {
       question: 'How does an exchange detect errors in its books?',
       answer:
-        'By comparing all the time: ledger against chain, sum of accounts against sum of coins. A difference above a set limit stops withdrawals and calls the engineer on duty.',
+        'By comparing all the time: ledger against chain, sum of accounts against sum of coins. Any difference raises an alarm; one above a set limit stops withdrawals and calls your engineer on duty.',
     },
   ],
   call: {

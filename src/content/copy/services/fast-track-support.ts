@@ -9,7 +9,7 @@ export default {
   title: 'Launch support for fixed-date crypto releases',
   description:
     'Engineering support when the launch date cannot move: reduced scope, blockers cleared by priority, a rehearsed launch, and agreed reasons to stop.',
-  outcome: 'Make a fixed launch date with a smaller release, a rehearsed launch and agreed reasons to stop.',
+  outcome: 'Meet a fixed launch date with a smaller release, a rehearsed launch and agreed reasons to stop.',
   problemTitle: 'What gets dropped before a launch',
   problem: [
     'A conference, a listing on an exchange or a legal contract has fixed the date, and too much work is left. Teams then drop the invisible parts: tests, the transfer of roles, the rehearsal, the second reviewer. After a smart contract (a program on a blockchain) is live, it is too late for them.',
@@ -22,15 +22,15 @@ export default {
     days: [
       { name: 'Monday', parts: ['Sort the open items', 'The date is not realistic'] },
       { name: 'Tuesday', parts: ['Smallest release', 'A blocker stays open'] },
-      { name: 'Wednesday', parts: ['Code freeze', 'A fix has one reviewer'] },
-      { name: 'Thursday', parts: ['Full rehearsal', 'A script needs help'] },
-      { name: 'Friday', parts: ['Launch and watch', 'A balance differs'] },
+      { name: 'Wednesday', parts: ['Code freeze', 'A fix has only one reviewer'] },
+      { name: 'Thursday', parts: ['Full rehearsal', 'A script needs a manual step'] },
+      { name: 'Friday', parts: ['Launch and watch', 'A balance differs from the plan'] },
     ],
   },
   included: [
     {
       term: 'Direct channel',
-      text: 'A shared thread with an engineer who knows your code, instead of a ticket form.',
+      text: 'A shared thread with an engineer who has read your code, instead of a ticket form.',
     },
     {
       term: 'Scope triage',
@@ -105,7 +105,7 @@ export default {
     },
     {
       term: 'Fee spikes',
-      text: 'A busy launch raises the network fee for all users, including you. We therefore finish setup, funding and role changes before the address is public.',
+      text: 'A busy launch raises the network fee for all users, including you. We therefore finish setup, funding and role changes before the contract’s address is announced.',
     },
   ],
   related: [
@@ -118,12 +118,12 @@ export default {
     {
       question: 'Which parts of a release cannot be rushed?',
       answer:
-        'Outside audits, app store reviews, legal contracts with identity providers, and any waiting time that is already set in a program. Third parties set these dates, so we book them first and plan around them.',
+        'Outside audits, app store reviews, legal contracts with identity providers, and any waiting time that is already set in a program. Neither you nor we can shorten these, so we book them first and plan around them.',
     },
     {
       question: 'Can you join when another team wrote the code?',
       answer:
-        'Yes, if it builds on a fresh computer and a developer who knows it stays available. A first review shows whether outside help would speed up the work or only add questions.',
+        'Yes, if it can be set up and started on a new computer and a developer who knows it stays available. A first review shows whether outside help would speed up the work or only add questions.',
     },
     {
       question: 'When is an engineer available during the launch?',

@@ -1,7 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
 export const sentence =
-  'Access to blockchains (nodes), chain databases (indexers) and monitoring, set up and documented.'
+  'Computers that connect you to a blockchain (nodes), searchable copies of its data (indexers) and monitoring.'
 
 export const synonyms =
   'node indexer rpc monitoring hosting validator devops server uptime endpoint archive backup sync kubernetes api'

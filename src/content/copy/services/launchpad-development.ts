@@ -1,6 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'A sale platform with its own rules: auctions, tiers or several networks.'
+export const sentence =
+  'A token-sale platform with your rules: auctions, larger shares for some buyers, or several networks.'
 
 export const synonyms =
   'launchpads ido ico presale sale fundraising round softcap hardcap raise investor crowdfunding whitelist allocation'

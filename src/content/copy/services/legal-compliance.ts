@@ -23,7 +23,7 @@ export default {
     columns: ['Moment', 'Check', 'Record'],
     rows: [
       ['First deposit', 'Screening of the address', 'Result and date of the list'],
-      ['Limit is raised', 'Identity document', 'Tier and shown text'],
+      ['Limit is raised', 'Identity document', 'New level, text the user saw'],
       ['Partial name match', 'A second person decides', 'Reason and reviewer'],
     ],
   },
@@ -42,11 +42,11 @@ export default {
     },
     {
       term: 'Monitoring and cases',
-      text: 'Patterns such as split amounts or money that leaves right after it arrives open a case with a reviewer, a deadline and a second person to close it. AI can flag unusual patterns with the reason; staff decide.',
+      text: 'A case opens for patterns such as split amounts or money that leaves right after it arrives. It has a reviewer, a deadline and a second person who closes it. AI can flag unusual patterns with the reason; staff decide.',
     },
     {
       term: 'Travel Rule exchange',
-      text: 'Your product sends sender and recipient data to the receiving provider, as the Travel Rule requires. Users who hold their own keys prove it with a signature.',
+      text: 'Your product passes on who sends and who receives, as the law requires (Travel Rule). Users with a wallet of their own prove by signature that the address is theirs.',
     },
     {
       term: 'Disclosure screens',
@@ -75,7 +75,8 @@ export default {
     },
     {
       name: 'Activation',
-      sentence: 'Blocking starts with a staffed queue, an appeal process and a report on waiting times.',
+      sentence:
+        'Blocking starts once your staff handle the held transfers, with an appeal process and a report on waiting times.',
     },
   ],
   needs: [
@@ -107,7 +108,7 @@ export default {
     },
     {
       term: 'Tokens for checked holders',
-      text: 'A token can be sent only to addresses whose owner passed the identity check. The documents stay off the chain (ERC-3643).',
+      text: 'Such a token can be sent only to addresses whose owner passed the identity check. The documents stay off the chain (ERC-3643).',
     },
   ],
   related: [

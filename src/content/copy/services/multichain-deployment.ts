@@ -1,6 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Deploy one product to several networks, and detect when the copies drift apart.'
+export const sentence =
+  'Deploy one product to several networks, and notice when its versions no longer match.'
 
 export const synonyms =
   'multi chain network ethereum polygon bsc bnb solana tron several deploy layer2 evm arbitrum optimism base avalanche rollup crosschain sidechain'
@@ -98,7 +99,7 @@ export default {
     },
     {
       term: 'Tron',
-      text: 'Similar to Ethereum, but addresses begin with T and differ from those elsewhere. Fees are paid with rented capacity (energy and bandwidth).',
+      text: 'Similar to Ethereum, but addresses begin with T and differ from those elsewhere. Fees are paid in its coin or with network capacity rented beforehand (energy, bandwidth).',
     },
     {
       term: 'Solana',

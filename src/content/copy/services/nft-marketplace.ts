@@ -14,7 +14,7 @@ export default {
   problemTitle: 'Your rules, and your disputes',
   problem: [
     'On another company’s platform you pay its fee, follow its royalty rules and depend on its search ranking. With your own marketplace you make those decisions, and you also handle disputes, copied works and listings their owners forgot to cancel.',
-    'An owner lists a work and moves it to another wallet. A year later the work returns, and a buyer takes it at the old price because the owner’s signed offer never expired.',
+    'For example, an owner lists a work, then moves it to another wallet. A year later it returns to the first one, and a buyer takes it at the old price because the owner’s signed offer never expired.',
   ],
   exhibit: {
     kind: 'route',
@@ -46,7 +46,7 @@ export default {
     },
     {
       term: 'Media storage',
-      text: 'Files and descriptions are kept on shared storage networks, where a file cannot be swapped unnoticed. The page says which parts can still change.',
+      text: 'Files and descriptions are kept on shared storage networks, where a file cannot be swapped unnoticed. The work’s page names what may still change, such as its description.',
     },
     {
       term: 'Catalog and search',
@@ -98,7 +98,7 @@ export default {
     },
     {
       term: 'Limited permission',
-      text: 'The market may move works of a collection only through one small, fixed contract, and owners can revoke that.',
+      text: 'The market may move works of a collection only through one small program that cannot change, and owners can withdraw the permission.',
     },
     {
       term: 'Offers in ether',
@@ -106,12 +106,12 @@ export default {
     },
     {
       term: 'Solana',
-      text: 'Large editions cost less on Solana if works are stored in a compressed form. The marketplace then depends on its database (Metaplex).',
+      text: 'Large editions cost less on Solana if works are stored in a compressed form. They can then be read only through an additional database that has to run (Metaplex).',
     },
   ],
   demo: {
     canTry: [
-      'Browse sample works with creator, likes, views, a price in ether and a fixed AI score.',
+      'Browse sample works with creator, likes, views and a price in ether.',
       'Narrow them by category: art, gaming, music, photography or sports.',
       'Search by name within a category, and press Buy Now or Bid to read what happens next in your finished product.',
     ],

@@ -22,12 +22,12 @@ export default {
     name: 'Finding 3',
     badge: { mark: 'bad', name: 'Critical' },
     panes: [
-      { name: 'The flaw', code: ['to.call{value: due}("");', 'balance[to] = 0;'] },
+      { name: 'The flaw: pays first', code: ['to.call{value: due}("");', 'balance[to] = 0;'] },
       {
         name: 'The test',
         code: ['attacker.reenter(vault);', 'assertEq(vault.funds(), 100);', '// fails: 0 left'],
       },
-      { name: 'The fix', code: ['balance[to] = 0;', 'to.call{value: due}("");'] },
+      { name: 'The fix: pays last', code: ['balance[to] = 0;', 'to.call{value: due}("");'] },
     ],
   },
   included: [
@@ -60,12 +60,12 @@ export default {
       text: 'We review each fix and the code it affects, and the final report names the resulting commit.',
     },
   ],
-  stepsNote: 'You hear of severe findings as soon as we confirm them; the assessment stays ours.',
+  stepsNote: 'You hear of severe findings as soon as we confirm them; no one else can change our rating.',
   steps: [
     {
       name: 'Frozen version',
       sentence:
-        'The code is frozen, its tests pass on a fresh computer, and your developers walk us through the design.',
+        'The code is frozen, its tests pass on a new computer, and your developers walk us through the design.',
     },
     {
       name: 'Reconstruction',
@@ -90,7 +90,7 @@ export default {
   ],
   terms: {
     price:
-      'The lines of code in scope, the other contracts it depends on, and how many rules to attack at random.',
+      'The lines of code in scope, the other contracts it depends on, and how many rules are tested with random calls.',
     time: 'First a version has to be frozen with passing tests. Then it depends on how quickly your developers fix the findings.',
     handover:
       'You get the ranked report, with a failing test for each finding. The scope sheet says what was examined, the random attacks are yours to run again, and the fix check closes the report.',
@@ -102,15 +102,15 @@ export default {
     },
     {
       term: 'The first depositor',
-      text: 'In a badly built pool, the first depositor can make later deposits worth nothing. We check for the known remedy (share inflation, ERC-4626).',
+      text: 'In a badly built pool, the first depositor can make later deposits worth nothing. This flaw is share inflation; we check that the known remedy is there (ERC-4626).',
     },
     {
       term: 'Signatures used again',
-      text: 'If a signed approval names no number, deadline and network, it can be used twice, too late, or on another chain (EIP-712, ERC-2612).',
+      text: 'If a signed approval names no serial number, deadline or network, it can be used twice, too late, or on another chain (EIP-712, ERC-2612).',
     },
     {
       term: 'Solana programs',
-      text: 'Solana code has other typical flaws: a signature that is not checked, an account swapped for a forged one, and numbers that overflow.',
+      text: 'Solana code has other typical flaws: a signature that is not checked, an account swapped for a forged one, and numbers that exceed their limit and become wrong.',
     },
   ],
   related: [

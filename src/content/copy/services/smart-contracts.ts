@@ -1,7 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
 export const sentence =
-  'Custom contracts, such as escrow or payouts, in code that your team can read and verify.'
+  'Programs on a blockchain (smart contracts) made to your rules, such as escrow or payouts, in code that your team can verify.'
 
 export const synonyms =
   'solidity escrow vesting code write program logic rust proxy upgrade upgradeable multisig timelock oracle deploy engineer programmer insurance payout payroll salary royalty rent deposit automatic automatically split revenue crop smartcontract smartcontracts'
@@ -11,11 +11,11 @@ export default {
   description:
     'Programs on Ethereum, BSC, Polygon, Tron and Solana: specified in plain language, attacked in tests, put live with keys that you hold.',
   outcome:
-    'Smart contracts (programs on a blockchain) with rules you can read, tests that attack every rule, and admin keys that are yours from the start.',
+    'Smart contracts (programs on a blockchain) with rules you can read, tests that attack every rule, and admin keys (they allow changes and pauses) that are yours from the start.',
   problemTitle: 'Code that anyone can call',
   problem: [
     'A smart contract executes what the code says, not what you meant. It holds money, and anyone can call it in any order, with borrowed funds and through other programs. A bug that would be a support ticket elsewhere becomes an irreversible loss.',
-    'Large losses tend to repeat a few patterns: money that leaves before the balance is reduced, a missing check of the caller, a price that the caller can move in the same transaction. A design that addresses them early can rule them out.',
+    'Large losses tend to repeat a few patterns: money that leaves before the balance is reduced, no check of who uses it, a price that the user can move in the same transaction. A design that addresses them early can rule them out.',
   ],
   exhibit: {
     kind: 'finding',
@@ -42,7 +42,7 @@ export default {
     },
     {
       term: 'Access control',
-      text: 'One role for each duty, a new owner who has to confirm, and a waiting time before admins can touch deposits.',
+      text: 'One role for each duty, a change of owner that the new owner confirms, and a waiting time before any admin action that affects deposits.',
     },
     {
       term: 'Adversarial tests',
@@ -54,7 +54,7 @@ export default {
     },
     {
       term: 'Deployment scripts',
-      text: 'The steps that put the contract live, repeatable on a fresh computer, with published source and a list of who holds which role and what it allows.',
+      text: 'The steps that put the contract live, repeatable on a new computer, with published source and a list of who holds which role and what it allows.',
     },
   ],
   uses: [
@@ -80,7 +80,8 @@ export default {
     },
     {
       name: 'Freeze',
-      sentence: 'An outside audit checks the final version, and only what passed the recheck goes live.',
+      sentence:
+        'If an outside audit is in the scope, it checks the final version and our corrections, and only that version goes live.',
     },
   ],
   needs: [
@@ -107,7 +108,7 @@ export default {
     },
     {
       term: 'Prices from outside',
-      text: 'Someone with a large loan can move the price of a single market for a moment. An average over time or several sources are safer (price source, or oracle).',
+      text: 'Someone with a large loan can move the price of a single market for a moment. An average over time or several sources are safer. Such a price source is called an oracle.',
     },
   ],
   demo: {
@@ -115,7 +116,7 @@ export default {
       'Pick a token standard (ERC-20, BEP-20, TRC-20 or SPL) and press Generate.',
       'Read a sample contract with a fixed supply, a transfer tax, a list of exempt addresses, a pause switch and tokens that holders can destroy.',
       'Copy the source or download it as a file.',
-      'Compare the standards: the sample is one text for all four.',
+      'Change the standard: in the demo the text stays the same; it shows a token as a sample of our code.',
     ],
     canChange: [
       'Which standards and networks it covers',
@@ -135,7 +136,7 @@ export default {
     {
       question: 'Should our contract be upgradeable?',
       answer:
-        'Changes help while a product is young, but the holder of the key for them becomes a risk. A common compromise is a public waiting time before each change at first, and no such key once the code is stable.',
+        'Changes help while a product is young, but whoever holds the key for changes becomes a risk. A common compromise is a public waiting time before each change at first, and no such key once the code is stable.',
     },
     {
       question: 'Is an audit still needed when everything is tested?',

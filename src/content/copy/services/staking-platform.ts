@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Pools, lock periods and rewards that holders can check.'
+export const sentence = 'Holders lock tokens in a pool for a reward, and can check terms and payouts.'
 
 export const synonyms =
   'stake staker pool reward yield lock apy earn interest yields lockup validator farming passive stacking'

@@ -14,7 +14,7 @@ export default {
   problemTitle: 'What cannot be corrected later',
   problem: [
     'Creating a token (deploying it) is quick and irreversible. The wrong decimals (how finely it can be divided), a forgotten right to create more, or a transfer tax that trading sites cannot handle stay permanently. Correcting them means a new address and a migration of every holder.',
-    'Wallets, exchanges and auditors check before they list a token: who can create more tokens (mint), freeze them or change the smart contract (its program), and whether the published source is what runs. We agree on those answers with you before we write code.',
+    'Wallets and exchanges check before they list a token, and auditors ask as well: who can create more tokens (mint), freeze them or change the smart contract (its program), and whether the published source is what runs. We agree on those answers with you before we write code.',
   ],
   exhibit: {
     kind: 'checks',
@@ -24,7 +24,7 @@ export default {
       { name: 'New tokens', value: 'Up to 10,000,000, then never', mark: 'good' },
       { name: 'Freeze', value: 'Left out', mark: 'good' },
       { name: 'Upgrade', value: 'Not possible', mark: 'good' },
-      { name: 'Pause', value: 'Three of five keys', mark: 'caution' },
+      { name: 'Pause', value: 'If three of five sign', mark: 'caution' },
       { name: 'Source', value: 'Published', mark: 'good' },
     ],
     conclusion: { mark: 'good', text: 'No right here can take tokens away.' },
@@ -40,7 +40,7 @@ export default {
     },
     {
       term: 'Split roles',
-      text: 'The key that pauses cannot create tokens. A wallet with several signatures (a multisig) holds the roles, or they are given up in public.',
+      text: 'The keys that pause cannot create tokens. Each role has a wallet with several signatures (a multisig), or is given up in public.',
     },
     {
       term: 'Approval by signature',
@@ -90,7 +90,7 @@ export default {
   ],
   terms: {
     price:
-      'The number of networks, and which optional functions you choose. The token locker, for team tokens, is priced separately.',
+      'The number of networks, and which optional functions you choose. The token locker, a product that locks team tokens until a date, is priced separately.',
     time: 'How soon you approve the parameter page and set up your multisig. An outside audit, if you want one, comes before the launch.',
     handover:
       'You get the contract with its tests and published source, and the deployment record. Control is yours: your multisig holds the roles, or they are given up.',
@@ -102,7 +102,7 @@ export default {
     },
     {
       term: 'Tron',
-      text: 'The counterpart on Tron, common for digital dollars. Fees are paid with rented capacity, and addresses begin with T (TRC-20).',
+      text: 'Tron’s version of the same standard, common for digital dollars. Fees are paid in Tron’s coin or with network capacity rented beforehand, and addresses begin with T (TRC-20).',
     },
     {
       term: 'Solana',
@@ -110,7 +110,7 @@ export default {
     },
     {
       term: 'Decimals on Solana',
-      text: 'A finely divided token has room for fewer units: with nine decimals about 18 billion, with eighteen only 18. So Solana tokens use nine or fewer.',
+      text: 'A finely divided token has room for fewer whole tokens: with nine decimals about 18 billion, with eighteen only 18. So Solana tokens use nine or fewer.',
     },
   ],
   demo: {
@@ -124,8 +124,7 @@ export default {
       'Which optional functions it has',
       'One initial holder or several',
       'Which wallet it is deployed from',
-      'Checks on what is typed',
-      'Your brand around the form',
+      'How finely it divides',
     ],
   },
   related: [

@@ -1,7 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
 export const sentence =
-  'A wallet for browser or phone with shared keys, so that no single device can spend alone.'
+  'A wallet for browser or phone, built around who holds the keys: for example shared, so that no single device can spend alone.'
 
 export const synonyms =
   'wallets custody app multisig seed phrase recovery recover backup passkey hardware ledger extension key mpc lost payment stablecoin bank neobank'

@@ -22,14 +22,14 @@ export default {
       'Each example also runs as a test: if a formula changes, the test fails until the text is updated.',
     name: 'Mechanism paper',
     parts: [
-      { name: 'Roles and state', value: 'For engineers' },
+      { name: 'Roles and stored values', value: 'For engineers' },
       { name: 'Exit fee', value: 'With an example' },
       { name: 'Limits and rights', value: 'For lawyers' },
       { name: 'Risks', value: 'For holders' },
     ],
     open: 1,
-    excerpt: ['Fee = amount × 5 ÷ 1,000', '500 tokens leave: 2.5 stay behind'],
-    conclusion: { mark: 'good', text: 'This example ran in the last build.' },
+    excerpt: ['Fee = amount × 5 ÷ 1,000', '500 withdrawn: a fee of 2.5'],
+    conclusion: { mark: 'good', text: 'This example passed the last automatic test.' },
   },
   included: [
     {
@@ -68,7 +68,7 @@ export default {
     },
     {
       name: 'Extraction',
-      sentence: 'We interview engineers and read the code. If the two disagree, we tell you first.',
+      sentence: 'We interview engineers and read the code. If the two disagree, we ask you before we write.',
     },
     {
       name: 'Reader test',
@@ -101,11 +101,11 @@ export default {
     },
     {
       term: 'Notes in the code',
-      text: 'Explanations stored in the code can appear in wallets and public explorers, where users read them (NatSpec).',
+      text: 'Explanations stored in the code can appear in wallets and on sites that show each transaction (explorers), where users read them (NatSpec).',
     },
     {
       term: 'One description for all',
-      text: 'One file describes how other programs connect, and produces reference pages and tests from it (OpenAPI, OpenRPC).',
+      text: 'One file describes how other programs connect; reference pages and tests are generated from it (OpenAPI, OpenRPC).',
     },
     {
       term: 'Four kinds of text',
@@ -132,7 +132,7 @@ export default {
     {
       question: 'Who keeps the documents up to date?',
       answer:
-        'Your team, with help from the build: examples are tests, figures are read from the running system, and a change to it is accepted only with the updated text.',
+        'Your team, with help from automatic tests: examples are tests, figures are read from the running system, and a change to the system passes only with the updated text.',
     },
   ],
   call: {
