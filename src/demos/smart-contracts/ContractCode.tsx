@@ -1,5 +1,5 @@
 // The code by parts: each part has its name above it, each line its number. A line that is not written yet is drawn as bars.
-import { Fragment, memo, useState, type ReactElement, type Ref } from 'react'
+import { Fragment, memo, useState, type ReactElement, type ReactNode, type Ref } from 'react'
 import { CODE_COLUMNS } from './codeColumns.ts'
 import { contractOutline, stretchesOf, writtenOf, type ContractPart, type PartId } from './contractOutline.ts'
 import { featureOfLine, features, lineWithout, type Feature } from './features.ts'
@@ -58,6 +58,48 @@ export const Line = memo(function Line({ line, isWritten, isNew }: LineProps): R
   )
 })
 
+export interface PartOfCodeProps {
+  id: PartId
+  name: string
+  /** Beside the name. */
+  note: ReactElement
+  isChosen: boolean
+  /** The name was pressed. */
+  onChoose: (part: PartId) => void
+  /** Its lines. */
+  children: ReactNode
+}
+
+/** A part of the code under its name. See `PartChosen`. */
+export function PartOfCode({ id, name, note, isChosen, onChoose, children }: PartOfCodeProps): ReactElement {
+  return (
+    <div className={isChosen ? `${styles.part} ${styles.chosen}` : styles.part}>
+      <div className={styles.label}>
+        <h4 className={styles.labelName}>
+          {/* By keyboard the outline has the same. */}
+          <button type="button" className={styles.labelPress} tabIndex={-1} onClick={() => onChoose(id)}>
+            {name}
+          </button>
+        </h4>
+        {note}
+      </div>
+      <pre className={styles.text} translate="no">
+        <code>{children}</code>
+      </pre>
+    </div>
+  )
+}
+
+/** The features that were turned on last: their lines are marked. */
+export function useAdded(off: readonly Feature[]): readonly Feature[] {
+  const [shown, setShown] = useState<{ off: readonly Feature[]; added: readonly Feature[] }>({
+    off,
+    added: [],
+  })
+  if (shown.off !== off) setShown({ off, added: shown.off.filter((one) => !off.includes(one)) })
+  return shown.added
+}
+
 interface PartProps {
   part: ContractPart
   standard: Standard
@@ -83,29 +125,19 @@ const Part = memo(function Part({
   // Solidity is below: what a version in Rust has there is in the outline.
   const yours = isOff || standard === 'spl' ? undefined : part.yours[standard]
   return (
-    <div className={isChosen ? `${styles.part} ${styles.chosen}` : styles.part}>
-      <div className={styles.label}>
-        <h4 className={styles.labelName}>
-          {/* By keyboard the outline has the same. */}
-          <button type="button" className={styles.labelPress} tabIndex={-1} onClick={() => onChoose(part.id)}>
-            {part.name}
-          </button>
-        </h4>
-        <PartNote note={isOff ? leftOutNote(part.id) : part.note} yours={yours} />
-      </div>
-      <pre className={styles.text} translate="no">
-        <code>
-          {Array.from({ length: part.lastLine - part.line + 1 }, (_, at) => {
-            const index = part.line - 1 + at
-            const line = lineWithout(index, off)
-            const feature = featureOfLine[index]
-            const isNew = feature !== undefined && added.includes(feature)
-            // The text is fixed: a line is its number.
-            return line && <Line key={at} line={line} isWritten={at < written} isNew={isNew} />
-          })}
-        </code>
-      </pre>
-    </div>
+    <PartOfCode
+      {...{ id: part.id, name: part.name, isChosen, onChoose }}
+      note={<PartNote note={isOff ? leftOutNote(part.id) : part.note} yours={yours} />}
+    >
+      {Array.from({ length: part.lastLine - part.line + 1 }, (_, at) => {
+        const index = part.line - 1 + at
+        const line = lineWithout(index, off)
+        const feature = featureOfLine[index]
+        const isNew = feature !== undefined && added.includes(feature)
+        // The text is fixed: a line is its number.
+        return line && <Line key={at} line={line} isWritten={at < written} isNew={isNew} />
+      })}
+    </PartOfCode>
   )
 })
 
@@ -133,11 +165,7 @@ export function ContractCode({
   onChoose,
   codeRef,
 }: ContractCodeProps): ReactElement {
-  const [shown, setShown] = useState<{ off: readonly Feature[]; added: readonly Feature[] }>({
-    off,
-    added: [],
-  })
-  if (shown.off !== off) setShown({ off, added: shown.off.filter((one) => !off.includes(one)) })
+  const added = useAdded(off)
   return (
     <div ref={codeRef} className={styles.code}>
       {contractOutline.map((one) => (
@@ -148,7 +176,7 @@ export function ContractCode({
           written={writtenOf(one, written)}
           isChosen={one.id === part}
           off={off}
-          added={shown.added}
+          added={added}
           onChoose={onChoose}
         />
       ))}

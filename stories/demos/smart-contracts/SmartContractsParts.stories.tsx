@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test'
-import { ContractCode, Line } from '#src/demos/smart-contracts/ContractCode.tsx'
+import { ContractCode, Line, PartOfCode } from '#src/demos/smart-contracts/ContractCode.tsx'
 import { contractOutline, shownParts } from '#src/demos/smart-contracts/contractOutline.ts'
 import { CodePane } from '#src/demos/smart-contracts/CodePane.tsx'
 import { Outline } from '#src/demos/smart-contracts/Outline.tsx'
@@ -24,7 +24,7 @@ const meta = preview.meta({
       refused: { result: 'refused' },
     }),
   },
-  subcomponents: { Outline, ContractCode, Line, RustCode, PartNote },
+  subcomponents: { Outline, ContractCode, Line, PartOfCode, RustCode, PartNote },
   ...partOf('smart-contracts'),
   args: {
     phase: 'empty' as const,
@@ -108,12 +108,14 @@ export const InRust = meta.story({
 })
 /** One line as bars, and the same written. */
 export const OneLine = meta.story({
-  render: () => (
+  render: ({ onPart }) => (
     <div className={slab}>
-      <pre className={pane} data-theme="dark">
-        <Line line={rustLines(1, [])[0] ?? []} isWritten={false} isNew={false} />
-        <Line line={rustLines(1, [])[0] ?? []} isWritten isNew={false} />
-      </pre>
+      <div className={pane} data-theme="dark">
+        <PartOfCode id="supply" name="Name and supply" note={<span />} isChosen={false} onChoose={onPart}>
+          <Line line={rustLines(1, [])[0] ?? []} isWritten={false} isNew={false} />
+          <Line line={rustLines(1, [])[0] ?? []} isWritten isNew={false} />
+        </PartOfCode>
+      </div>
     </div>
   ),
 })
