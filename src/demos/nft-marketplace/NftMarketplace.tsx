@@ -1,5 +1,5 @@
 // The NFT marketplace demo: sample works with search by name and categories.
-import { useLayoutEffect, useRef, type ReactElement } from 'react'
+import { useCallback, useLayoutEffect, useRef, type ReactElement } from 'react'
 import { SearchField } from '../../patterns/controls/SearchField.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
@@ -33,10 +33,13 @@ export function NftMarketplace({
     if (pressed.current !== null) document.getElementById(pictureOf(pressed.current))?.focus()
     pressed.current = null
   }, [large])
-  const toggle = (workId: string) => {
-    pressed.current = workId
-    send({ type: 'detailsToggled', workId })
-  }
+  const toggle = useCallback(
+    (workId: string) => {
+      pressed.current = workId
+      send({ type: 'detailsToggled', workId })
+    },
+    [send],
+  )
   const categoryLabel = categories.find(({ key }) => key === category)?.label
   return (
     <SearchField
@@ -76,7 +79,7 @@ export function NftMarketplace({
                     />
                   )}
                   {rest.map((work) => (
-                    <WorkCard key={work.id} work={work} onDetails={() => toggle(work.id)} />
+                    <WorkCard key={work.id} work={work} onDetails={toggle} />
                   ))}
                 </ul>
               )}

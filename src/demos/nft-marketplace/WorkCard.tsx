@@ -1,5 +1,5 @@
 // One work of the grid: its picture, its details, and two sample controls.
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { inEth } from './inEth.ts'
@@ -88,16 +88,16 @@ export function WorkActions({ name }: WorkActionsProps): ReactElement {
 export interface WorkCardProps {
   /** Its price in ETH, its AI score from 0 to 100; its picture is generated from its id. */
   work: Work
-  /** The picture was pressed, to open the work. */
-  onDetails: () => void
+  /** The picture was pressed, to open the work with this id. */
+  onDetails: (workId: string) => void
 }
 
-/** A card of the grid; Buy Now and Bid have no effect (Rules, Sample controls). */
-export function WorkCard({ work, onDetails }: WorkCardProps): ReactElement {
-  const { name, price, creator, category, aiScore } = work
+/** A card of the grid; Buy Now and Bid have no effect (Rules, Sample controls). It stays as it is while another work opens. */
+export const WorkCard = memo(function WorkCard({ work, onDetails }: WorkCardProps): ReactElement {
+  const { id, name, price, creator, category, aiScore } = work
   return (
     <li className={styles.card}>
-      <WorkPicture work={work} isOpen={false} onPress={onDetails} />
+      <WorkPicture work={work} isOpen={false} onPress={() => onDetails(id)} />
       <div className={styles.cardBody}>
         <div>
           <h3 className={styles.name}>{name}</h3>
@@ -112,4 +112,4 @@ export function WorkCard({ work, onDetails }: WorkCardProps): ReactElement {
       </div>
     </li>
   )
-}
+})
