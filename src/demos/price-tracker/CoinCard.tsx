@@ -12,7 +12,7 @@ import { ExternalLink } from '../../primitives/ExternalLink.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { weekOf } from '../../simulation/past.ts'
 import { visuallyHidden } from '../../theme/global.css.ts'
-import { coinPrice, type TrackedCoin } from './sampleCoins.ts'
+import { chartPrice, coinPrice, firstOf, type TrackedCoin } from './sampleCoins.ts'
 import * as styles from './PriceTracker.css.ts'
 
 /** A price of more characters is long. */
@@ -35,7 +35,11 @@ export interface CoinCardProps {
 export function CoinCard({ coin, isOpen, read, onRead, onToggle }: CoinCardProps): ReactElement {
   const { name, symbol } = coin
   const now = coinPrice(coin, coin.current_price)
-  const week = useMemo(() => weekOf(coin.symbol, knownWeek(coin), coin.sparkline), [coin])
+  // What is past stays: it comes from the coin as it was first, and ends at the price of now.
+  const week = useMemo(() => {
+    const first = firstOf(coin) ?? coin
+    return [...weekOf(first.symbol, knownWeek(first), first.sparkline).slice(0, -1), coin.current_price]
+  }, [coin])
   return (
     <li className={isOpen ? styles.openCard : styles.card}>
       <IconButton
@@ -71,7 +75,7 @@ export function CoinCard({ coin, isOpen, read, onRead, onToggle }: CoinCardProps
           symbol={symbol}
           past={7}
           values={week}
-          format={(value) => coinPrice(coin, value)}
+          format={(value) => (isOpen ? chartPrice : coinPrice)(coin, value)}
           read={read}
           onRead={onRead}
           size={isOpen ? 'large' : 'small'}

@@ -24,6 +24,16 @@ const firstDecimals = onDemand(
     ),
 )
 
+/** A coin as it was first; null if it is no sample. */
+export const firstOf = ({ id }: Pick<TrackedCoin, 'id'>): TrackedCoin | null =>
+  sampleCoins.find((coin) => coin.id === id) ?? null
+
+/** The decimals that show how a stable coin moves. */
+const STABLE_DECIMALS = 4
+/** A price in a large chart, which shows how a stable coin moves, too. */
+export const chartPrice = (coin: TrackedCoin, value: Known): string =>
+  isStable(coin) ? priceWith(STABLE_DECIMALS, value) : coinPrice(coin, value)
+
 /** A price of a coin with as many decimals as its first one, so that its width stays: `$0.5240`. */
 export function coinPrice({ id }: Pick<TrackedCoin, 'id'>, value: Known): string {
   const decimals = firstDecimals().get(id)
