@@ -1,6 +1,6 @@
 // One coin of the listing: its figures in a row and, when open, its week, supplies and holders below.
 import { ChevronDown, type IconNode } from 'lucide'
-import { useId, useMemo, useState, type ReactElement, type ReactNode, type Ref } from 'react'
+import { memo, useId, useMemo, useState, type ReactElement, type ReactNode, type Ref } from 'react'
 import { coinPageUrl } from '../../content/coinPages.ts'
 import { knownWeek } from '../../content/sampleMarket.ts'
 import { abbreviatedUsd, price } from '../../format/money.ts'
@@ -99,6 +99,30 @@ function Details({ coin }: { coin: ListedCoin }): ReactElement {
   )
 }
 
+/** The cells that a press changes nothing in. */
+const Figures = memo(function Figures({ coin }: { coin: ListedCoin }): ReactElement {
+  return (
+    <>
+      <Cell column="rank">{plainNumber(coin.market_cap_rank, 0)}</Cell>
+      <th scope="row" className={`${styles.cell} ${styles.place.coin}`}>
+        <CoinName coin={coin} />
+      </th>
+      <Cell column="price">{price(coin.current_price)}</Cell>
+      <Cell column="hour">
+        <Trend value={coin.price_change_percentage_1h} />
+      </Cell>
+      <Cell column="day">
+        <Trend value={coin.price_change_percentage_24h} />
+      </Cell>
+      <Cell column="cap">{abbreviatedUsd(coin.market_cap)}</Cell>
+      <Cell column="volume">{abbreviatedUsd(coin.total_volume)}</Cell>
+      <Cell column="course">
+        <Sparkline label={`${coin.name}, price over 7 days`} values={coin.sparkline} format={price} />
+      </Cell>
+    </>
+  )
+})
+
 export interface CoinRowProps {
   /** Price, market cap and volume in US dollars, changes in percent; null if a figure is not known. */
   coin: ListedCoin
@@ -141,22 +165,7 @@ export function CoinRow({
         <td className={`${styles.cell} ${styles.place.star}`}>
           <IconButton icon={star} label={`Star ${name}`} isPressed={isStarred} onClick={onStar} />
         </td>
-        <Cell column="rank">{plainNumber(coin.market_cap_rank, 0)}</Cell>
-        <th scope="row" className={`${styles.cell} ${styles.place.coin}`}>
-          <CoinName coin={coin} />
-        </th>
-        <Cell column="price">{price(coin.current_price)}</Cell>
-        <Cell column="hour">
-          <Trend value={coin.price_change_percentage_1h} />
-        </Cell>
-        <Cell column="day">
-          <Trend value={coin.price_change_percentage_24h} />
-        </Cell>
-        <Cell column="cap">{abbreviatedUsd(coin.market_cap)}</Cell>
-        <Cell column="volume">{abbreviatedUsd(coin.total_volume)}</Cell>
-        <Cell column="course">
-          <Sparkline label={`${name}, price over 7 days`} values={coin.sparkline} format={price} />
-        </Cell>
+        <Figures coin={coin} />
         <td className={`${styles.cell} ${styles.place.actions}`}>
           <span className={styles.actions}>
             <span className={styles.pageLink}>
