@@ -113,7 +113,7 @@ export const promises: readonly PromiseMade[] = [
   },
   {
     on: 'home',
-    says: 'AI drafts images from a description. Your content filter makes the final check.',
+    says: 'AI drafts images from a description. Your content filter, or a person, makes the final check.',
     keptBy: {
       '/products/meme-launcher': ['creates a picture from the description', 'your filter checks both'],
     },
@@ -159,7 +159,7 @@ export const promises: readonly PromiseMade[] = [
   },
   {
     on: 'about',
-    says: 'We build wallets and compliance checks, audit contracts and train teams.',
+    says: 'We build wallets and compliance checks, audit smart contracts and train teams.',
     keptBy: {
       '/services/wallet-development': ['Signing screens'],
       '/services/smart-contract-audits': ['Manual review'],
@@ -195,7 +195,7 @@ export const promises: readonly PromiseMade[] = [
   },
   {
     on: 'about',
-    says: 'Suggests tags and categories, and flags near-duplicates of other works for a moderator.',
+    says: 'Suggests tags and categories, and flags near-duplicates of other works for you to check.',
     keptBy: { '/products/nft-studio': ['AI suggests tags and categories and flags near-duplicates'] },
   },
   {
@@ -210,7 +210,7 @@ export const promises: readonly PromiseMade[] = [
   },
   {
     on: 'about',
-    says: 'Turns news and market data into an input for your strategies. The risk limits stay fixed.',
+    says: 'Turns news and market data into a score for your strategies. The risk limits stay fixed.',
     keptBy: {
       '/products/trading-bot': ['AI can turn news and market data into an input; the limits stay fixed'],
     },
@@ -294,7 +294,10 @@ export const keptHere: readonly { readonly text: string; readonly why: string }[
   { text: 'A member of the team reads your message', why: 'The response time is a claim of the company.' },
   { text: 'Your message and our answers cost nothing', why: 'It is about the message.' },
   { text: 'Open any demo on the home page', why: 'It is about this site.' },
-  { text: 'You can always tell a real figure', why: 'It is about this site; the demos are labeled.' },
+  {
+    text: 'In the demos you can always tell an estimate',
+    why: 'It is about this site; the demos are labeled.',
+  },
   { text: '${company.claims.response}', why: 'A claim of the company.' },
   { text: 'No AI.', why: 'It is checked the other way round: these pages do not name AI.' },
   { text: 'Ask who would work on your project', why: 'It promises nothing.' },

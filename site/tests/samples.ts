@@ -24,6 +24,11 @@ const further: Partial<Record<DemoId, readonly ((page: Page) => Promise<unknown>
   wallet: [(page) => page.getByRole('tab', { name: 'NFTs' }).click()],
 }
 
+/** What is pressed first, so that nothing changes meanwhile. */
+const atStart: Partial<Record<DemoId, (page: Page) => Promise<unknown>>> = {
+  'blockchain-explorer': (page) => page.getByRole('button', { name: 'Pause', exact: true }).click(),
+}
+
 const folder = new URL('../../src/demos/', import.meta.url)
 const hasSamples = (id: DemoId) =>
   readdirSync(new URL(`${id}/`, folder)).some(
@@ -37,7 +42,7 @@ const hasSamples = (id: DemoId) =>
  * none. A demo that has them only after steps needs an entry in `further`.
  */
 export const waysToSamples = (id: DemoId): readonly ((page: Page) => Promise<unknown>)[] | null =>
-  hasSamples(id) ? [() => Promise.resolve(), ...(further[id] ?? [])] : null
+  hasSamples(id) ? [atStart[id] ?? (() => Promise.resolve()), ...(further[id] ?? [])] : null
 
 interface Box {
   x: number

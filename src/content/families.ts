@@ -20,7 +20,7 @@ export const families: Readonly<Record<Family, FamilyText>> = {
   launch: {
     name: 'Launch',
     subject: 'Tokens, sales, votes',
-    sentence: 'Tokens, token sales and member votes.',
+    sentence: 'Tokens, sales and votes by members.',
   },
   trade: {
     name: 'Trade',

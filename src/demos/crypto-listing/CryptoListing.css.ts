@@ -3,7 +3,7 @@ import { accent, color } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, textStyle } from '../../theme/textStyles.ts'
-import { control, line, space, within } from '../../theme/tokens.ts'
+import { control, DEMO_PLACE, line, space, within } from '../../theme/tokens.ts'
 import type { ColumnKey } from './columns.ts'
 
 const figures = 'tabular-nums lining-nums'
@@ -95,6 +95,8 @@ export const sorted = feature.style({
     },
   },
 })
+/** On a phone the line of the week is short, on the smallest there is none: no name and no price is broken. */
+const PHONE = `${DEMO_PLACE} (width < 30rem)`
 export const row = feature.style({
   '@container': {
     [within.belowWide]: {
@@ -108,12 +110,17 @@ export const row = feature.style({
     },
     [within.narrow]: {
       // What has no area here is in the details.
-      gridTemplateColumns: '32px minmax(0, 1fr) 60px 84px 32px',
+      gridTemplateColumns: '32px minmax(0, 1fr) 60px 112px 32px',
       gridTemplateAreas: '"star coin course price actions" "star coin course day actions"',
       gap: space(0, 8),
       // A lit row holds its buttons.
       margin: `0 -${ICON_INSET}`,
       padding: space(8, 12),
+    },
+    [PHONE]: { gridTemplateColumns: '32px minmax(0, 1fr) 40px 104px 32px', columnGap: space(6) },
+    [within.smallest]: {
+      gridTemplateColumns: '32px minmax(0, 1fr) auto 32px',
+      gridTemplateAreas: '"star coin coin actions" "star price day actions"',
     },
     [within.oneColumn]: {
       gridTemplateColumns: '32px minmax(0, 1fr) 32px',
@@ -168,9 +175,11 @@ for (const column of ['rank', 'cap', 'volume', 'course'] as const)
 for (const column of ['rank', 'hour', 'cap', 'volume'] as const)
   feature.global(`${row} > ${place[column]}`, { '@container': { [within.narrow]: { display: 'none' } } })
 feature.global(`${row} > ${place.course}`, {
-  '@container': { [within.narrow]: { alignSelf: 'center' }, [within.oneColumn]: { display: 'none' } },
+  '@container': { [within.narrow]: { alignSelf: 'center' }, [within.smallest]: { display: 'none' } },
 })
-feature.global(`${place.course} svg`, { '@container': { [within.narrow]: { width: '60px' } } })
+feature.global(`${place.course} svg`, {
+  '@container': { [within.narrow]: { width: '60px' }, [PHONE]: { width: '40px' } },
+})
 feature.global(`${place.star} > button`, { marginInlineStart: `-${ICON_INSET}` })
 feature.global(`${place.star} > [aria-pressed="true"] svg`, { fill: 'currentColor' })
 export const actions = feature.style({
@@ -185,6 +194,7 @@ export const coin = feature.style({
   gridTemplateColumns: '32px minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: space(12),
+  '@container': { [PHONE]: { columnGap: space(6) } },
 })
 export const mark = feature.style({ gridRow: 'span 2' })
 export const name = feature.style({ ...clampedTo(2), ...textStyle.denseShort, ...emphasis.strong })
@@ -213,7 +223,7 @@ for (const column of ['price', 'day'] as const)
   feature.global(`${row} > ${place[column]} > ${figure}`, {
     '@container': {
       [within.narrow]: { justifyContent: 'flex-end' },
-      [within.oneColumn]: { justifyContent: 'flex-start' },
+      [within.smallest]: { justifyContent: 'flex-start' },
     },
   })
 // A picture is never cut off.

@@ -75,7 +75,7 @@ const finiteOr = (before: number, next: number) => (Number.isFinite(next) ? next
 const isKnown = (value: Known): value is number => value !== null && Number.isFinite(value)
 
 /**
- * A coin after a refresh: its price, its market cap and its changes over 1 h and 24 h move together. Unknown values stay unknown; a price that
+ * A coin after a refresh: its price and its changes over 1 h and 24 h move together. Unknown values stay unknown; a price that
  * would overflow stays unchanged.
  *
  * @param share - From 0 to 1: where the move is between the lowest and the highest that keeps the 1 h change within its bounds.
@@ -94,10 +94,6 @@ function refreshed(coin: TrackedCoin, share: number): TrackedCoin {
   return {
     ...coin,
     current_price: price,
-    // The number of its coins stays.
-    market_cap: isKnown(coin.market_cap)
-      ? finiteOr(coin.market_cap, coin.market_cap * (1 + move / HUNDRED_PERCENT))
-      : coin.market_cap,
     price_change_percentage_1h: within(compounded(hour, move), -most, most),
     price_change_percentage_24h: isKnown(dayBefore)
       ? finiteOr(dayBefore, compounded(dayBefore, move))

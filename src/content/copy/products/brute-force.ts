@@ -21,7 +21,7 @@ export default {
   exhibit: {
     kind: 'finding',
     caption:
-      'A password can satisfy the policy and still fall early; the report names the account and the weakness, never the password.',
+      'A password can satisfy the policy and fall early; the report names account and weakness, never the password.',
     name: 'Account 17',
     badge: { mark: 'bad', name: 'Guessed' },
     panes: [
@@ -91,7 +91,7 @@ export default {
       'How many hashes, files, keys and login systems are in scope. Storage that makes each guess slower takes more computing effort.',
     time: 'The signed permission, the exports, and how soon you reset weak accounts for the second run.',
     handover:
-      'The tool runs on your machine. You get the report without secrets, which names each weak account and setting. The signed scope and the comparison with the second run belong to it.',
+      'You get the report without secrets, which names each weak account and setting. The signed scope and the comparison with the second run belong to it.',
   },
   standards: [
     {

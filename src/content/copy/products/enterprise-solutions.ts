@@ -12,7 +12,7 @@ export default {
   description:
     'Connect business software, sign-in and keys to tokens and a record on a blockchain, with roles, approvals and keys that no employee holds.',
   outcome:
-    'Connect your business software, sign-in and signing keys (they release transactions) to a blockchain. Staff work as before; every important step is approved, signed and provable.',
+    'Connect your business software, sign-in and the keys that sign to a blockchain. Staff work as before; every important step is approved, signed and provable.',
   problemTitle: 'After the pilot',
   problem: [
     'A pilot with one wallet and one developer proves that the chain works. Then the company asks: who may sign, what happens when that person is on leave, how entries reach the books, and what the auditor can see.',
@@ -21,7 +21,7 @@ export default {
   exhibit: {
     kind: 'accessTable',
     caption:
-      'The clerk who prepares a payment cannot release it, and the chain gets the payment and a fingerprint (a short code computed from the log), never customer data.',
+      'The clerk who prepares a payment cannot release it, and the chain gets a code computed from the log.',
     name: 'Step',
     parties: ['Clerk', 'Manager', 'Auditor', 'Chain'],
     entries: [

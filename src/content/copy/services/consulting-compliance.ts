@@ -54,7 +54,7 @@ export default {
     },
     {
       term: 'Watch list',
-      text: 'Pending laws and court cases, and what each could change in your results.',
+      text: 'Pending laws and court cases, and what each could change in the map of your rules.',
     },
   ],
   steps: [

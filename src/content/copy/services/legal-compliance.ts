@@ -46,7 +46,7 @@ export default {
     },
     {
       term: 'Travel Rule exchange',
-      text: 'Your product passes on who sends and who receives, as the law requires (Travel Rule). Users with a wallet of their own prove by signature that the address is theirs.',
+      text: 'Your product passes on who sends and who receives, as the law requires (Travel Rule). Users who hold their keys prove by signature that the address is theirs.',
     },
     {
       term: 'Disclosure screens',

@@ -11,7 +11,7 @@ export default {
   description:
     'Programs on Ethereum, BSC, Polygon, Tron and Solana: specified in plain language, attacked in tests, put live with keys that you hold.',
   outcome:
-    'Smart contracts (programs on a blockchain) with rules you can read, tests that attack every rule, and admin keys (they allow changes and pauses) that are yours from the start.',
+    'Smart contracts (programs on a blockchain) whose rules you can read. Tests attack every rule, and the keys that allow changes are yours from the start.',
   problemTitle: 'Code that anyone can call',
   problem: [
     'A smart contract executes what the code says, not what you meant. It holds money, and anyone can call it in any order, with borrowed funds and through other programs. A bug that would be a support ticket elsewhere becomes an irreversible loss.',
@@ -136,7 +136,7 @@ export default {
     {
       question: 'Should our contract be upgradeable?',
       answer:
-        'Changes help while a product is young, but whoever holds the key for changes becomes a risk. A common compromise is a public waiting time before each change at first, and no such key once the code is stable.',
+        'Changes help while a product is young, but the person with the key for changes becomes a risk. A common compromise is a public waiting time before each change at first, and no such key once the code is stable.',
     },
     {
       question: 'Is an audit still needed when everything is tested?',
