@@ -63,13 +63,17 @@ export default definePreview({
   },
   mount: mountWithEffects,
   beforeEach: async (story) => {
-    await switchStory(story)
+    const leave = await switchStory(story)
     if (story.viewMode === 'story') playAsWritten(story)
     const { title, name, id, tags, viewMode } = story
     // A page of docs draws many stories, and has its own title.
     if (isAlone && viewMode === 'story')
       document.title = `${title.split('/').at(-1) ?? title}: ${name} | ${company.name}`
-    return withoutRing({ id, tags })
+    const leaveRing = withoutRing({ id, tags })
+    return () => {
+      leaveRing()
+      leave()
+    }
   },
   parameters: {
     a11y: {

@@ -20,10 +20,13 @@ export const offerSwitches = async (): Promise<void> => {
   if (isInBook) (await import('./inBook.ts')).switchInBook()
 }
 
-/** For each story. */
-export async function switchStory(story: Switched): Promise<void> {
+/** For each story. Resolves to what undoes it where another story follows in the same window outside the book. */
+export async function switchStory(story: Switched): Promise<() => void> {
   const { theme } = story.globals
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = String(theme)
-  if (isInBook || !isUsual(story.globals)) await (await import('./setSwitches.ts')).setForStory(story)
+  if (!isInBook && isUsual(story.globals)) return () => {}
+  const { leaveStory, setForStory } = await import('./setSwitches.ts')
+  await setForStory(story)
+  return isInBook ? () => {} : leaveStory
 }
