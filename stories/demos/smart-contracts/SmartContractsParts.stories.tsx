@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test'
 import { ContractCode, Line, PartOfCode } from '#src/demos/smart-contracts/ContractCode.tsx'
+import type { Feature } from '#src/demos/smart-contracts/features.ts'
 import { contractOutline, shownParts } from '#src/demos/smart-contracts/contractOutline.ts'
 import { CodePane } from '#src/demos/smart-contracts/CodePane.tsx'
 import { Outline } from '#src/demos/smart-contracts/Outline.tsx'
@@ -18,6 +19,7 @@ const meta = preview.meta({
   title: 'Demo parts/Contract builder',
   component: CodePane,
   argTypes: {
+    off: oneOf<readonly Feature[]>({ none: [], 'the tax': ['tax'] }),
     copy: oneOf<CopyNotice | null>({
       none: null,
       copied: { result: 'copied', until: SAMPLE_NOW },
