@@ -59,10 +59,13 @@ export const Line = memo(function Line({ line, isWritten, isNew }: LineProps): R
 })
 
 export interface PartOfCodeProps {
+  /** The part that a press on its name chooses. */
   id: PartId
+  /** "Name and supply". */
   name: string
   /** Beside the name. */
   note: ReactElement
+  /** It is marked. See `PartChosen`. */
   isChosen: boolean
   /** The name was pressed. */
   onChoose: (part: PartId) => void
