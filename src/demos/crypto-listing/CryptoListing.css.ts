@@ -95,7 +95,7 @@ export const sorted = feature.style({
     },
   },
 })
-/** On a phone the line of the week is short, on the smallest there is none: no name and no price is broken. */
+/** On a phone a row has no line of the week, and on the smallest two lines: no name and no price is broken. */
 const PHONE = `${DEMO_PLACE} (width < 30rem)`
 export const row = feature.style({
   '@container': {
@@ -117,7 +117,11 @@ export const row = feature.style({
       margin: `0 -${ICON_INSET}`,
       padding: space(8, 12),
     },
-    [PHONE]: { gridTemplateColumns: '32px minmax(0, 1fr) 40px 104px 32px', columnGap: space(6) },
+    [PHONE]: {
+      gridTemplateColumns: '32px minmax(0, 1fr) 112px 32px',
+      gridTemplateAreas: '"star coin price actions" "star coin day actions"',
+      columnGap: space(6),
+    },
     [within.smallest]: {
       gridTemplateColumns: '32px minmax(0, 1fr) auto 32px',
       gridTemplateAreas: '"star coin coin actions" "star price day actions"',
@@ -175,11 +179,9 @@ for (const column of ['rank', 'cap', 'volume', 'course'] as const)
 for (const column of ['rank', 'hour', 'cap', 'volume'] as const)
   feature.global(`${row} > ${place[column]}`, { '@container': { [within.narrow]: { display: 'none' } } })
 feature.global(`${row} > ${place.course}`, {
-  '@container': { [within.narrow]: { alignSelf: 'center' }, [within.smallest]: { display: 'none' } },
+  '@container': { [within.narrow]: { alignSelf: 'center' }, [PHONE]: { display: 'none' } },
 })
-feature.global(`${place.course} svg`, {
-  '@container': { [within.narrow]: { width: '60px' }, [PHONE]: { width: '40px' } },
-})
+feature.global(`${place.course} svg`, { '@container': { [within.narrow]: { width: '60px' } } })
 feature.global(`${place.star} > button`, { marginInlineStart: `-${ICON_INSET}` })
 feature.global(`${place.star} > [aria-pressed="true"] svg`, { fill: 'currentColor' })
 export const actions = feature.style({

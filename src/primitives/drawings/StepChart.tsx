@@ -112,7 +112,7 @@ export function StepChart({
   const drawn = isNothing ? steps.map(({ at }, index) => ({ at, value: index + 1 })) : steps
   const { value: rises } = drawn.at(-1) ?? { value: 1 }
   const span = scale?.at ?? last.at
-  const highest = isNothing ? rises : (scale?.value ?? rises)
+  const highest = isNothing || !(scale && scale.value > 0) ? rises : scale.value
   /** Where the stairs end: at 1 and 1 without a scale. */
   const ends = { along: last.at / span, up: rises / highest }
   const told = steps.length > MOST_TOLD ? [...steps.slice(0, 2), last] : steps

@@ -20,8 +20,7 @@ export default {
   ],
   exhibit: {
     kind: 'finding',
-    caption:
-      'A password can satisfy the policy and fall early; the report names account and weakness, never the password.',
+    caption: 'A password can satisfy the policy and fall early; the report never names it.',
     name: 'Account 17',
     badge: { mark: 'bad', name: 'Guessed' },
     panes: [

@@ -20,15 +20,14 @@ export default {
   ],
   exhibit: {
     kind: 'accessTable',
-    caption:
-      'The clerk who prepares a payment cannot release it, and the chain gets a code computed from the log.',
+    caption: 'The clerk who prepares a payment cannot release it; the chain gets no customer data.',
     name: 'Step',
     parties: ['Clerk', 'Manager', 'Auditor', 'Chain'],
     entries: [
-      { name: 'Prepare a payment', cells: ['full', 'none', 'none', 'none'] },
-      { name: 'Check and release it', cells: ['none', 'full', 'none', 'none'] },
-      { name: 'Read customer data', cells: ['full', 'full', 'none', 'none'] },
-      { name: 'Read the log', cells: ['none', 'none', 'full', 'hash'] },
+      { name: 'Prepare', cells: ['full', 'none', 'none', 'none'] },
+      { name: 'Release', cells: ['none', 'full', 'none', 'none'] },
+      { name: 'Read data', cells: ['full', 'full', 'none', 'none'] },
+      { name: 'Read log', cells: ['none', 'none', 'full', 'hash'] },
     ],
     key: { full: 'May do it', hash: 'Holds a fingerprint', none: 'May not' },
   },

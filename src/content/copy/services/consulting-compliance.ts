@@ -23,7 +23,7 @@ export default {
     columns: ['Detail', 'May count as', 'Variant'],
     rows: [
       ['A part of the key on the server', 'Holding client assets (custody)', 'The part stays with the user'],
-      ['Swap inside the app', 'Exchange or brokerage', 'An outside exchange swaps, the user signs'],
+      ['Swap inside the app', 'Exchange or brokerage', 'Outside exchange, user signs'],
       ['Admins can change the fee', 'Control of the service', 'A fee that is fixed in the code'],
     ],
   },

@@ -19,7 +19,7 @@ export default {
   ],
   exhibit: {
     kind: 'comparison',
-    caption: 'It is the same request twice: once as the wallet receives it, and once as your users read it.',
+    caption: 'The same request twice: as the wallet receives it, and as your users read it.',
     sides: [
       {
         name: 'As it arrives',

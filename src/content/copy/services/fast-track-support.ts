@@ -22,9 +22,9 @@ export default {
     days: [
       { name: 'Monday', parts: ['Sort the open items', 'The date is not realistic'] },
       { name: 'Tuesday', parts: ['Smallest release', 'A blocker stays open'] },
-      { name: 'Wednesday', parts: ['Code freeze', 'A fix has only one reviewer'] },
-      { name: 'Thursday', parts: ['Full rehearsal', 'A script needs a manual step'] },
-      { name: 'Friday', parts: ['Launch and watch', 'A balance differs from the plan'] },
+      { name: 'Wednesday', parts: ['Code freeze', 'A single reviewer'] },
+      { name: 'Thursday', parts: ['Full rehearsal', 'A manual step'] },
+      { name: 'Friday', parts: ['Launch and watch', 'Balances differ'] },
     ],
   },
   included: [
