@@ -29,7 +29,7 @@ export default {
       },
       {
         name: 'As your users see it',
-        headline: 'Spend all of your digital dollars',
+        headline: 'Spend all your coins',
         facts: [
           { name: 'Leaves now', value: 'Nothing' },
           { name: 'May spend', value: 'An exchange, no limit' },
