@@ -59,6 +59,7 @@ const meta = preview.meta({
 
 /** A tile on the wall, a few presses in the demo, and a message that says what was done there. */
 export const FromADemoToAnInquiry = meta.story({
+  tags: ['slow'],
   ...onALaptop,
   play: async ({ canvas, userEvent, step }) => {
     await step('I press a tile on the wall, and its demo opens over the page', async () => {
@@ -109,6 +110,7 @@ const ines = { Name: 'Ines Marlow', Phone: '+1 555 0142', Email: 'ines@example.c
 
 /** From a question to a page that the answer names, and on to a message that is ready to send. */
 export const ALeadInTheChat = meta.story({
+  tags: ['slow'],
   ...onALaptop,
   play: async (context) => {
     const { canvas, userEvent, step } = context

@@ -394,6 +394,7 @@ export const VeryLongTyped = meta.story({
 
 /** From a search without effect through all three tabs, by keyboard. */
 export const Journey = meta.story({
+  tags: ['slow'],
   ...journeyOf(demo, tour, { longestMoment: 123 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context

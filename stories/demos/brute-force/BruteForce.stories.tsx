@@ -213,6 +213,7 @@ export const DoneOnATablet = meta.story({ tags: ['slow'], args: { state: states.
 
 /** A run that is stopped, one that is reset, and one to its end: by keyboard. */
 export const Journey = meta.story({
+  tags: ['slow'],
   ...journeyOf(demo, tour, { longestMoment: 36 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context

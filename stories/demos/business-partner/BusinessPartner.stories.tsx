@@ -297,6 +297,7 @@ export const IllinoisAndSacramento = meta.story({
 
 /** From all partners to none, back to all, and on to the other tabs. */
 export const Journey = meta.story({
+  tags: ['slow'],
   ...journeyOf(demo, tour, { longestMoment: 61 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context

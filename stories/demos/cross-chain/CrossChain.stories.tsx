@@ -338,6 +338,7 @@ export const MovedBack = meta.story({
 
 /** From the first look, over the arch, to an enabled button that does nothing, with one wrong turn. */
 export const Journey = meta.story({
+  tags: ['slow'],
   ...journeyOf(demo, tour, { longestMoment: 71 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context

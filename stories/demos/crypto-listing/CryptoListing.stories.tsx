@@ -323,6 +323,7 @@ export const NoCoins = meta.story({
 
 /** From the whole list to one coin's details, to nothing, and back. */
 export const Journey = meta.story({
+  tags: ['slow'],
   ...journeyOf(demo, tour, { longestMoment: 95 }),
   ...onALaptop,
   play: async (context) => {

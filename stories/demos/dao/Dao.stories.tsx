@@ -260,6 +260,7 @@ export const HostileProposalsOnAPhone = meta.story({
 
 /** From the first look to a vote and a proposal's part of the treasury, by keyboard. */
 export const Journey = meta.story({
+  tags: ['slow'],
   ...journeyOf(demo, tour, { longestMoment: 55 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context

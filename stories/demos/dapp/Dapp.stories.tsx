@@ -346,6 +346,7 @@ const sewing = (place: HTMLElement) =>
 
 /** Connect, look, type a swap, read on. */
 export const Journey = meta.story({
+  tags: ['slow'],
   ...journeyOf(demo, tour, { longestMoment: 61 }),
   play: async (context) => {
     const { canvas, canvasElement, userEvent, step } = context

@@ -361,6 +361,7 @@ export const SaleConfigOnATablet = meta.story({
 
 /** From an empty form to the summary, and back to correct a figure. */
 export const Journey = meta.story({
+  tags: ['slow'],
   ...journeyOf(demo, tour, { longestMoment: 299 }),
   play: async ({ canvas, userEvent, step }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))

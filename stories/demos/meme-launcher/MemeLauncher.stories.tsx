@@ -152,6 +152,7 @@ export const FilledOnATablet = meta.story({
 
 /** From an empty form to a previewed meme token, which nothing launches. */
 export const Journey = meta.story({
+  tags: ['slow'],
   ...journeyOf(demo, tour, { longestMoment: 83 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context

@@ -388,6 +388,7 @@ export const HomeOnATablet = meta.story({ tags: ['slow'], ...onATablet })
 
 /** Hide, send, receive, and home again. */
 export const Journey = meta.story({
+  tags: ['slow'],
   ...journeyOf(demo, tour, { longestMoment: 48 }),
   play: async (context) => {
     const { canvas, canvasElement, userEvent, step } = context

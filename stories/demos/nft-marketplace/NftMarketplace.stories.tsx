@@ -216,6 +216,7 @@ export const EverythingOnATablet = meta.story({
 
 /** From everything to one work, to nothing, and back. */
 export const Journey = meta.story({
+  tags: ['slow'],
   ...journeyOf(demo, tour, { longestMoment: 96 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context

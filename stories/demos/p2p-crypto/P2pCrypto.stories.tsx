@@ -264,6 +264,7 @@ export const SoldByUpi = meta.story({
 
 /** From the first look to a chat, by keyboard. */
 export const Journey = meta.story({
+  tags: ['slow'],
   ...journeyOf(demo, tour, { longestMoment: 108 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context

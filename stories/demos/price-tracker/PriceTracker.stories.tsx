@@ -230,6 +230,7 @@ export const JustOpenedOnATablet = meta.story({
 
 /** From the first look through both kinds of refresh to a search, and back. */
 export const Journey = meta.story({
+  tags: ['slow'],
   ...journeyOf(demo, tour, { longestMoment: 71 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context

@@ -397,6 +397,7 @@ export const GeneratedOnATablet = meta.story({ tags: ['slow'], ...onATablet })
 
 /** From a standard to a file, by keyboard. */
 export const Journey = meta.story({
+  tags: ['slow'],
   ...journeyOf(demo, tour, { longestMoment: 87 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context

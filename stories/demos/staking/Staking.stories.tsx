@@ -182,6 +182,7 @@ export const AmountTypedOnATablet = meta.story({
 
 /** From the first look to an estimate and back. */
 export const Journey = meta.story({
+  tags: ['slow'],
   ...journeyOf(demo, tour, { longestMoment: 68 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context

@@ -215,6 +215,7 @@ export const ReviewOnATablet = meta.story({
 
 /** From an empty form to a deployed token, and once more. */
 export const Journey = meta.story({
+  tags: ['slow'],
   ...journeyOf(demo, tour, { longestMoment: 99 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context

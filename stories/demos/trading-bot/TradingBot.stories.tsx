@@ -217,6 +217,7 @@ export const ActiveOnATablet = meta.story({
 
 /** From the first look to a running bot, and back to a stopped one. */
 export const Journey = meta.story({
+  tags: ['slow'],
   ...journeyOf(demo, tour, { longestMoment: 35 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context

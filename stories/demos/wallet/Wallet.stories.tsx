@@ -225,6 +225,7 @@ export const AssetsOnATablet = meta.story({ tags: ['slow'], ...onATablet })
 
 /** Hide, look around, show again. */
 export const Journey = meta.story({
+  tags: ['slow'],
   ...journeyOf(demo, tour, { longestMoment: 75 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
