@@ -1,5 +1,6 @@
 // One proposal: its request, what it spends, the current votes, and, while it is active, votes to try and two sample controls.
 import { useState, type ReactElement } from 'react'
+import { priceWith } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
@@ -9,7 +10,7 @@ import { StatusBadge } from '../../primitives/Badge.tsx'
 import { ProgressMeter } from '../../primitives/ProgressMeter.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
-import { changeInWords, dollars, usedShareOf } from './dao.ts'
+import { changeInWords, usedShareOf } from './dao.ts'
 import { SAMPLE_VOTES, type Proposal, type Treasury } from './sampleDao.ts'
 import { UsedTiles } from './UsedTiles.tsx'
 import { VoteBar } from './VoteBar.tsx'
@@ -93,7 +94,7 @@ export function ProposalRow({
               isLifted={isLifted}
               isSpent={passesWith(own)}
             />
-            <span>{`${useWords[use.kind]} ${dollars(use.value)}, ${plainPercent(usedShareOf(proposal, treasury))} of the treasury`}</span>
+            <span>{`${useWords[use.kind]} ${priceWith(0, use.value)}, ${plainPercent(usedShareOf(proposal, treasury))} of the treasury`}</span>
           </button>
         ) : (
           <p className={styles.noUse}>Spends nothing</p>

@@ -1,6 +1,6 @@
 // The treasury: a sheet of tiles, and the same in figures.
 import type { ReactElement } from 'react'
-import { abbreviatedUsd, price } from '../../format/money.ts'
+import { abbreviatedUsd, price, priceWith } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
@@ -10,7 +10,7 @@ import { Table } from '../../primitives/Table.tsx'
 import { Alert } from '../../primitives/Text.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { stamped } from '../../theme/motion.css.ts'
-import { dollars, totalAfter, treasuryAfter, treasuryRemark, usedShareOf } from './dao.ts'
+import { totalAfter, treasuryAfter, treasuryRemark, usedShareOf } from './dao.ts'
 import type { Proposal, Treasury } from './sampleDao.ts'
 import { SHEET, tiledParts } from './treasurySheet.ts'
 import * as styles from './Dao.css.ts'
@@ -102,7 +102,7 @@ export function TreasuryBreakdown({
               isNumber: true,
               cell: ({ amount }) => plainNumber(amount, AMOUNT_DECIMALS),
             },
-            { key: 'value', head: 'Value', isNumber: true, cell: ({ value }) => dollars(value) },
+            { key: 'value', head: 'Value', isNumber: true, cell: ({ value }) => priceWith(0, value) },
             {
               key: 'percentage',
               head: 'Share',

@@ -77,7 +77,7 @@ describe('what a proposal changes', () => {
 
 describe('the treasury after votes that are tried', () => {
   const proposalOf = (id: string) => sampleProposals.find((proposal) => proposal.id === id)!
-  it('is whole while nothing passes, and without what is spent afterwards', () => {
+  it('is whole while nothing passes, and without what is spent afterward', () => {
     expect(treasuryAfter(sampleTreasury, [])).toEqual(sampleTreasury)
     const after = treasuryAfter(sampleTreasury, [proposalOf('second-audit'), proposalOf('tools-grants')])
     expect(after.totalValue).toBe(4_853_664 - 60_000 - 240_000)

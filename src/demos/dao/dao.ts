@@ -2,7 +2,6 @@
 // and tries votes in the view.
 import * as v from 'valibot'
 import { abbreviatedUsd } from '../../format/money.ts'
-import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened } from '../../simulation/visitorEvents.ts'
@@ -48,9 +47,6 @@ export function sharesOf({ votesFor, votesAgainst }: Pick<Proposal, 'votesFor' |
 export function usedShareOf({ use }: Pick<Proposal, 'use'>, { totalValue }: Treasury): number {
   return use && totalValue > 0 ? (use.value / totalValue) * HUNDRED_PERCENT : 0
 }
-
-/** In whole dollars: the samples have no cents. */
-export const dollars = (value: number): string => `$${plainNumber(value, 0)}`
 
 /** The treasury once some proposals have passed: what they spend is gone. */
 export function treasuryAfter({ tokens }: Treasury, passed: readonly Pick<Proposal, 'use'>[]): Treasury {

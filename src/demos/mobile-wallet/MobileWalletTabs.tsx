@@ -1,7 +1,7 @@
 // The content of the four tabs: plain props, named callbacks.
 import { ArrowDownLeft, ArrowUpRight, CreditCard } from 'lucide'
 import type { ReactElement } from 'react'
-import { price } from '../../format/money.ts'
+import { price, priceWith } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { CopyToClipboard, type CopyResult } from '../../patterns/feedback/CopyToClipboard.tsx'
 import { HideableBalance } from '../../patterns/figures/HideableBalance.tsx'
@@ -15,15 +15,7 @@ import { Slider } from '../../primitives/Slider.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { DescriptionList } from '../../primitives/DescriptionList.tsx'
 import { AssetRow, AssetWeek, balanceOf, Figure } from './Assets.tsx'
-import {
-  addressDoubt,
-  dollars,
-  limitNote,
-  sendingOf,
-  totalOf,
-  type SendDraft,
-  type TextName,
-} from './mobileWallet.ts'
+import { addressDoubt, limitNote, sendingOf, totalOf, type SendDraft, type TextName } from './mobileWallet.ts'
 import {
   LIMITED,
   LIMITS,
@@ -334,7 +326,7 @@ export function Security({ limit, onLimit }: SecurityProps): ReactElement {
                 step={LIMITS.step}
                 value={limit}
                 text={`${plainNumber(limit, 0)} USD`}
-                valueText={`${dollars(limit)}: a transfer above it needs a second confirmation`}
+                valueText={`${priceWith(0, limit)}: a transfer above it needs a second confirmation`}
                 onChange={onLimit}
               />
             )}

@@ -7,7 +7,7 @@ import {
   type CopyNoticeEnded,
   type CopyOutcome,
 } from '../../patterns/feedback/copyNotice.ts'
-import { plainNumber } from '../../format/number.ts'
+import { priceWith } from '../../format/money.ts'
 import { readTyped } from '../../format/typedNumber.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
@@ -128,12 +128,9 @@ export function sendingOf(amount: string, { balance, value }: Asset): Sending {
   return { worth: (value * typed) / balance, left: balance - typed, why: null }
 }
 
-/** In whole dollars: `$1,000`. */
-export const dollars = (value: number): string => `$${plainNumber(value, 0)}`
-
 /** What the spending limit asks of a transfer that is worth so many US dollars; null up to it. */
 export const limitNote = (worth: number | null, limit: number): string | null =>
-  worth !== null && worth > limit ? `Above your limit of ${dollars(limit)}: you confirm twice.` : null
+  worth !== null && worth > limit ? `Above your limit of ${priceWith(0, limit)}: you confirm twice.` : null
 
 /** How an address of a network begins, as far as it is typed. */
 const addressBegins: Readonly<Record<Network, RegExp>> = {

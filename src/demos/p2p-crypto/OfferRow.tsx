@@ -2,7 +2,7 @@
 // the amount is a single line with the nearest amount that fits.
 import { TriangleAlert } from 'lucide'
 import { useEffect, useId, useRef, type ReactElement } from 'react'
-import { price } from '../../format/money.ts'
+import { price, priceWith } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
@@ -99,9 +99,6 @@ function AmountBar({ offer: { min, max }, dollars }: { offer: Offer; dollars: nu
     </svg>
   )
 }
-
-/** In whole dollars. */
-const dollarsOf = (value: number) => `$${plainNumber(value, 0)}`
 
 interface FoldedOfferProps extends Pick<OfferRowProps, 'offer' | 'handlers'> {
   onAmount: (text: string) => void
@@ -254,7 +251,7 @@ export function OfferRow({
           <span
             className={styles.barLabel}
             aria-hidden
-          >{`Limits ${dollarsOf(min)} to ${dollarsOf(max)}`}</span>
+          >{`Limits ${priceWith(0, min)} to ${priceWith(0, max)}`}</span>
         </div>
         {receives !== null && (
           <div className={styles.see}>

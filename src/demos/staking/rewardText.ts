@@ -1,4 +1,5 @@
 // How rewards are written: in dollars and in a pool's token, or in percent while there is no amount.
+import { days } from '../../format/duration.ts'
 import { priceWith } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
@@ -14,6 +15,8 @@ const WHOLE_FROM_USD = 10
 const LEAST_USD = 0.01
 const CENT_DECIMALS = 2
 const inCents = (value: number) => priceWith(CENT_DECIMALS, value)
+const onGrid = (value: number) =>
+  value < LEAST_USD ? '' : priceWith(value < WHOLE_FROM_USD ? CENT_DECIMALS : 0, value)
 
 /** With both decimals from one token up, so that a figure that is read day by day keeps its width: `30.20`. */
 function steadyTokens(value: number): string {
@@ -45,7 +48,7 @@ export function bestInWords(pools: readonly Pool[], dollars: number | null, day:
   const found = bestOn(pools, (pool) => rewardsOf(pool, dollars).daily, day)
   if (!found) return ''
   const more = rewardsOf(found.best, dollars).format(found.more)
-  return `After ${day} ${day === 1 ? 'day' : 'days'}: ${more} more in ${found.best.name} than in ${found.next.name}`
+  return `After ${days(day)}: ${more} more in ${found.best.name} than in ${found.next.name}`
 }
 
 /** @param dollars The amount in US dollars; null, the rewards are in percent of any amount. */
@@ -56,14 +59,7 @@ export function rewardsOf(pool: Pool, dollars: number | null): PoolRewards {
   return {
     daily,
     format,
-    brief: isPercent
-      ? plainPercent
-      : (value) =>
-          value < LEAST_USD
-            ? ''
-            : value < WHOLE_FROM_USD
-              ? inCents(value)
-              : inCents(value).replace(/\.\d+$/, ''),
+    brief: isPercent ? plainPercent : onGrid,
     tokensOn: (day) =>
       isPercent ? null : `${steadyTokens(boughtWith(earnedBy(pool, daily, day), pool))} ${pool.token}`,
     readOn: (day) =>

@@ -150,7 +150,7 @@ describe('what is unusual about an amount', () => {
     ['', ''],
     ['2500', ''],
     ['abc', 'That is not a number, so it counts as 0.'],
-    ['0.05', 'That is less than the minimum of Ether Core and Polygon Growth and AIZ Reserve.'],
+    ['0.05', 'That is less than the minimum of Ether Core, Polygon Growth, and AIZ Reserve.'],
     ['300', 'That is less than the minimum of Ether Core.'],
     [
       '5000',

@@ -89,18 +89,16 @@ export function noticeOf(
 ): string {
   const typed = readTyped(amount)
   if (typed === null) return amount.trim() === '' ? '' : 'That is not a number, so it counts as 0.'
-  const those = (isSo: (pool: Pool, tokens: number) => boolean) => {
-    const found = pools.filter((pool) => isSo(pool, inTokens(typed, pool)))
-    return found.length > 0 && pools.length > 1
-      ? ` of ${found.map(({ name }) => name).join(' and ')}`
-      : found.length > 0
-        ? ''
-        : null
-  }
+  const those = (isSo: (pool: Pool, tokens: number) => boolean) =>
+    pools.filter((pool) => isSo(pool, inTokens(typed, pool))).map(({ name }) => name)
+  // Of one pool alone there is no need to say which.
+  const of = (names: readonly string[]) =>
+    pools.length > 1 ? ` of ${new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names)}` : ''
   const above = those(({ balance }, tokens) => tokens > balance)
   const below = those(({ minStake }, tokens) => tokens < minStake)
-  if (above !== null) return `That is more than the sample balance${above}. The estimate counts all of it.`
-  return below === null ? '' : `That is less than the minimum${below}.`
+  if (above.length > 0)
+    return `That is more than the sample balance${of(above)}. The estimate counts all of it.`
+  return below.length > 0 ? `That is less than the minimum${of(below)}.` : ''
 }
 
 /** The tokens of a pool that an amount in dollars buys. */
