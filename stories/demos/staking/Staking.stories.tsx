@@ -104,7 +104,7 @@ export const DayRead = meta.story({
 export const ComparedBelowTheMinimum = meta.story({
   args: { state: states.comparedBelowTheMinimum },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^That is less than the minimum of Ether Core and /)).toBeVisible()
+    await expect(canvas.getByText(/^That is less than the minimum of Ether Core, /)).toBeVisible()
   },
 })
 export const ComparedNotANumber = meta.story({
