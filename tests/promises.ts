@@ -95,8 +95,8 @@ export const promises: readonly PromiseMade[] = [
     on: 'home',
     says: 'explains in plain words what a transaction does before the user signs it',
     keptBy: {
-      '/services/wallet-development': ['AI can explain an unfamiliar call before the user signs'],
-      '/services/dapp-development': ['AI can explain the call in plain words'],
+      '/services/wallet-development': ['AI can explain an unfamiliar request before the user signs'],
+      '/services/dapp-development': ['AI can explain the transaction in plain words'],
       '/products/mobile-wallet': ['translated into a sentence, with AI'],
     },
   },
@@ -131,7 +131,7 @@ export const promises: readonly PromiseMade[] = [
   // The four kinds of work.
   {
     on: 'about',
-    says: 'We develop smart contracts, chains and explorers, and the user interfaces for them.',
+    says: 'We develop smart contracts (programs on a blockchain), networks, and explorers (sites that show each transaction), with their user interfaces.',
     keptBy: {
       '/services/smart-contracts': ['Contract code'],
       '/services/private-blockchain': ['Ledger logic'],
@@ -217,7 +217,7 @@ export const promises: readonly PromiseMade[] = [
   },
   {
     on: 'about',
-    says: 'Compares a new contract with known scam patterns. The checks you set decide whether to buy.',
+    says: 'Compares the program of a new token with known scam patterns. The checks you set decide whether the bot buys.',
     keptBy: {
       '/products/sniping-bot': ['AI compares the contract with known scam patterns; your checks decide'],
     },
@@ -231,8 +231,8 @@ export const promises: readonly PromiseMade[] = [
   },
   {
     on: 'about',
-    says: 'Explains a transaction before the user signs it, and compares routes for a swap.',
-    keptBy: { '/products/mobile-wallet': ['translated into a sentence, with AI', 'compares routes'] },
+    says: 'Explains a transaction before the user signs it, and compares offers for an exchange of coins.',
+    keptBy: { '/products/mobile-wallet': ['translated into a sentence, with AI', 'compares the offers'] },
   },
   {
     on: 'about',
@@ -240,7 +240,7 @@ export const promises: readonly PromiseMade[] = [
     keptBy: {
       '/products/brute-force': [
         'AI ranks the guesses by how people choose passwords',
-        'cheapest guesses first',
+        'first makes the guesses that take the least computing',
       ],
     },
   },
@@ -264,7 +264,7 @@ export const promises: readonly PromiseMade[] = [
   },
   {
     on: 'about',
-    says: 'Suggests dealers by service and distance. Ratings come only from customers.',
+    says: 'Suggests dealers of your network by service and distance. Ratings come only from customers.',
     keptBy: {
       '/products/business-partner': [
         'AI suggests dealers by service and distance',
@@ -295,7 +295,7 @@ export const keptHere: readonly { readonly text: string; readonly why: string }[
   { text: 'Your message and our answers cost nothing', why: 'It is about the message.' },
   { text: 'Open any demo on the home page', why: 'It is about this site.' },
   {
-    text: 'In the demos you can always tell an estimate',
+    text: 'In the demos, every estimate',
     why: 'It is about this site; the demos are labeled.',
   },
   { text: '${company.claims.response}', why: 'A claim of the company.' },

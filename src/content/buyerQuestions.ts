@@ -14,7 +14,7 @@ export const buyerQuestions = {
   },
   exists: {
     question: 'What exists today, beyond the demo?',
-    text: 'Every demo runs today, on sample data. Products start from existing software and are adapted to you; services are work done for you. How much of a product exists differs: ask about the one you need.',
+    text: 'Every demo runs today, on sample data. Products start from existing software and are adapted to you; how much of it is finished differs per product, so ask about yours. Services are work done for you.',
   },
   pilot: {
     question: 'Can we start with a small project or a pilot?',

@@ -25,12 +25,12 @@ export const families: Readonly<Record<Family, FamilyText>> = {
   trade: {
     name: 'Trade',
     subject: 'Markets, staking, trading',
-    sentence: 'Markets, staking and trading tools.',
+    sentence: 'Markets, exchanges and trading tools.',
   },
   secure: {
     name: 'Secure',
     subject: 'Keys, audits, compliance, training',
-    sentence: 'Keys, audits, compliance, verified partners and training.',
+    sentence: 'Protection of keys and code, rules of law, and training.',
   },
 }
 

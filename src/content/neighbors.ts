@@ -18,11 +18,11 @@ const choices = {
     names: ['users', 'standard token', 'form'],
   },
   '/products/contract-builder': {
-    if: 'your developers deploy tokens themselves and want tested source code',
+    if: 'your developers publish tokens (deploy) themselves and want tested source code',
     names: ['developers', 'deploy', 'source code', 'tested'],
   },
   '/services/dao-platform': {
-    if: 'you need several voting bodies, votes by reputation or a treasury on several chains',
+    if: 'you need several voting bodies, earned votes (reputation), or a treasury on several chains',
     names: ['voting body', 'reputation', 'several chains', 'treasury'],
   },
   '/products/dao-builder': {
@@ -38,7 +38,7 @@ const choices = {
     names: ['your own', 'people you invite'],
   },
   '/services/smart-contracts': {
-    if: 'the contract does more than a token, such as escrow (holding deposits) or payouts',
+    if: 'we should write more than a token, such as escrow (held deposits) or payouts',
     names: ['escrow', 'payouts'],
   },
   '/services/smart-contract-audits': {
@@ -54,8 +54,8 @@ const choices = {
     names: ['your counsel has confirmed', 'enforce'],
   },
   '/services/launchpad-development': {
-    if: 'you need auctions, larger shares for those who lock more tokens, or several networks',
-    names: ['auctions', 'larger shares for those who lock more tokens', 'several networks'],
+    if: 'you need auctions, lotteries, more for those who lock more tokens, or several networks',
+    names: ['auctions', 'lotteries', 'those who lock more tokens', 'several networks'],
   },
   '/products/launchpad-builder': {
     if: 'a price, dates, limits, a buyer list and release over time are enough',

@@ -21,7 +21,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'Build',
-    sentence: 'We build contracts, interfaces and infrastructure. You review every stage.',
+    sentence: 'We build programs, interfaces and infrastructure. You review every stage.',
   },
   {
     name: 'Hand over',

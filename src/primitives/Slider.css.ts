@@ -14,7 +14,9 @@ export const slider = primitive.style({
 })
 export const label = primitive.style({ ...textStyle.label, ...emphasis.strong })
 export const range = primitive.style({
-  flex: '1 1 6rem',
+  // Firefox counts the control's own width as what it needs, unless it has another.
+  flex: '1 1 auto',
+  width: '6rem',
   minWidth: 0,
   height: control.touch,
   margin: 0,

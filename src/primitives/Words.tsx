@@ -1,15 +1,35 @@
 // A text beside elements.
 import type { ReactNode } from 'react'
+import { unbroken } from './Words.css.ts'
 
 export interface WordsProps {
   /** A string gets a separate element; anything else is rendered unchanged. */
   children: ReactNode
 }
 
+/** A loss: Firefox may break a line between its sign and its dollars. */
+const LOSS = /(−\$[\d.,]*\d)/u
+
 /**
  * A text in a separate element, so that it may change, appear and disappear (see Docs/Writing a demo); whatever else is given,
  * as it is.
  */
 export function Words({ children }: WordsProps): ReactNode {
-  return typeof children === 'string' ? <span>{children}</span> : children
+  if (typeof children !== 'string') return children
+  const pieces = children.split(LOSS)
+  return (
+    <span>
+      {pieces.length === 1
+        ? children
+        : pieces.map((piece, at) =>
+            at % 2 === 1 ? (
+              <span key={at} className={unbroken}>
+                {piece}
+              </span>
+            ) : (
+              piece
+            ),
+          )}
+    </span>
+  )
 }

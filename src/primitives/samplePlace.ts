@@ -50,8 +50,8 @@ function contentOf(row: Element, control: Element): DOMRect[] {
     boxes.push(...range.getClientRects())
   }
   const own = control.getBoundingClientRect()
-  // A text for screen readers has one pixel.
-  return boxes.filter((box) => box.width > 1 && box.height > 1 && common(box, own) === 0)
+  // A text for screen readers has one pixel; a neighbor may overlap by a fraction of one.
+  return boxes.filter((box) => box.width > 1 && box.height > 1 && common(box, own) < 1)
 }
 
 /** What a place costs beside the px² of the row that it covers; the line is where the sum is least, and the first choice wins a tie. */

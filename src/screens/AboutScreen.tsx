@@ -15,7 +15,8 @@ import { sheet } from '../theme/global.css.ts'
 import * as styles from './AboutScreen.css.ts'
 
 const work: Readonly<Record<Family, string>> = {
-  build: 'We develop smart contracts, chains and explorers, and the user interfaces for them.',
+  build:
+    'We develop smart contracts (programs on a blockchain), networks, and explorers (sites that show each transaction), with their user interfaces.',
   launch: 'We set up tokens, token sales, treasuries and voting.',
   trade: 'We build exchanges, marketplaces and staking pools.',
   secure: 'We build wallets and compliance checks, audit smart contracts and train teams.',
@@ -28,7 +29,7 @@ const expectations: readonly Term[] = [
   },
   {
     term: 'Clear figures',
-    text: 'In the demos you can always tell an estimate or a sample from a real figure.',
+    text: 'In the demos, every estimate and every sample figure is marked as such.',
   },
   { term: 'Made to order', text: 'We change names, rules, networks and screens to fit your business.' },
   {

@@ -8,7 +8,7 @@ export default function ServicesScreen(filter: ListFilter): ReactElement {
   return (
     <ListScreen
       kind="service"
-      metaTitle="Blockchain and AI development services"
+      metaTitle="Blockchain development services"
       description="Contracts, exchanges, wallets, audits and training, made to order. See what each service includes and what sets its price, and try the live demos."
       lead="From architecture to training. Try the ones marked Live Demo, then write to us."
       call={{

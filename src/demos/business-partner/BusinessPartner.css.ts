@@ -165,7 +165,11 @@ export const badges = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(6),
-  '@container': { [within.narrow]: { gridColumn: '1 / -1' } },
+  '@container': {
+    // Beside the map a name needs the room.
+    [within.wide]: { flexDirection: 'column' },
+    [within.narrow]: { gridColumn: '1 / -1' },
+  },
 })
 export const facts = feature.style({
   gridArea: 'auto / 2 / auto / -1',

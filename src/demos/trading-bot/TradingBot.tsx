@@ -103,7 +103,9 @@ export function TradingBot({
               valueText={`${size} times. ${range}`}
               onChange={(chosen) => send({ type: 'sizeChosen', size: chosen })}
             />
-            <p className={styles.range}>{range}</p>
+            <p className={styles.range}>
+              <Words>{range}</Words>
+            </p>
           </div>
         </section>
       </BotRun>

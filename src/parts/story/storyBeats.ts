@@ -20,17 +20,19 @@ export const beats: Readonly<Record<BeatKey, Beat>> = {
   try: {
     label: 'Try it',
     text: 'In the staking demo, coins are locked for a reward. Type an amount, and the reward follows.',
-    caption: 'The Ether Core pool opens, someone types 2 ETH, and the estimate follows each digit.',
+    caption:
+      'The Ether Core pool opens, someone types 2 ETH (ether, a coin), and the estimate follows each digit.',
   },
   yours: {
     label: 'Make it yours',
-    text: 'Type a name and choose a color. The demo shows your brand and keeps what you typed.',
+    text: 'Type a name and choose a color. The demo shows your brand, and your entries stay as they are.',
     caption: 'The same estimate under a client’s name and color.',
   },
   send: {
     label: 'Send it',
     text: 'Copy one link. It opens the demo exactly as you left it, on any screen.',
-    caption: 'The link reopens the demo with your name, color and amount, and your message to us lists them.',
+    caption:
+      'The link reopens the demo with your name, color and amount. The message to us, prepared for you, lists them.',
   },
 }
 

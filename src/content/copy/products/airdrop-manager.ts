@@ -12,11 +12,11 @@ export default {
   description:
     'Turn an address list into a claim that each recipient makes once: list cleaning, contract and claim page, on Ethereum-style networks or Solana.',
   outcome:
-    'Give tokens to many people (an airdrop): from a spreadsheet to a claim page, where each address collects its listed amount, once.',
+    'Give tokens to many people (an airdrop): from a spreadsheet to a claim page, where each wallet address (an account on the network) collects its listed amount, once.',
   problemTitle: 'Most mistakes are in the list',
   problem: [
-    'If you send tokens to thousands of addresses, you pay a network fee for each, and many tokens end up in abandoned wallets. With a claim, recipients pay it, but the smart contract (a program on a blockchain) has to know each amount without storing the list.',
-    'An amount has the wrong number of zeros, one person has hundreds of addresses, or an address belongs to an exchange and can never claim.',
+    'If you send tokens to thousands of addresses, you pay a network fee for each, and many tokens end up in abandoned wallets. With a claim, each recipient pays the fee. Storing the whole list in the smart contract (a program on a blockchain) costs too much, so it needs another way to check each amount.',
+    'Lists contain typical mistakes: an amount has the wrong number of zeros, one person has hundreds of addresses, or an address belongs to an exchange and can never claim.',
   ],
   exhibit: {
     kind: 'unlockStairs',
@@ -40,7 +40,7 @@ export default {
   included: [
     {
       term: 'List cleaning',
-      text: 'Mistyped addresses, duplicates, contracts and known exchange addresses are flagged. You decide line by line or by rule.',
+      text: 'Mistyped addresses, duplicates, and addresses that belong to programs or exchanges instead of people are flagged. You decide line by line or by rule.',
     },
     {
       term: 'Eligibility rules',
@@ -135,7 +135,7 @@ export default {
     {
       question: 'Who pays the network fees of an airdrop?',
       answer:
-        'With a claim, the person who claims. You pay for one contract and one deposit. A service can pay for them if your recipients are unlikely to own the network’s coin.',
+        'With a claim, the person who claims. You pay for one contract and one deposit. Fees are paid in the network’s own coin. If your recipients do not own it, a service can pay for them, at your expense.',
     },
     {
       question: 'Can the list be corrected after the claim has opened?',

@@ -28,7 +28,7 @@ export default {
       { name: 'The guess', code: ['word list: seasons', 'rule: year, then sign', 'guess 1,204: hit'] },
       {
         name: 'The fix',
-        text: 'A check against leaked lists, and a slower form of storage.',
+        text: 'A check against leaked lists, and storage that makes each guess slow.',
       },
     ],
   },
@@ -71,12 +71,13 @@ export default {
     },
     {
       name: 'Run',
-      sentence: 'The tool runs the cheapest guesses first and records the effort for each success.',
+      sentence:
+        'The tool first makes the guesses that take the least computing, and records the effort for each success.',
     },
     {
       name: 'Repair',
       sentence:
-        'You reset weak accounts and store passwords in a slower form, and a second run shows the difference.',
+        'You reset weak accounts and store passwords in a form that makes each guess slow, and a second run shows the difference.',
     },
   ],
   needs: [

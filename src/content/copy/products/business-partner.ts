@@ -6,17 +6,18 @@ export const sentence =
 export const synonyms =
   'partners dealer find near local appointment broker agent office city reseller franchise repair distributor locator nearest map'
 
-export const ai = 'Suggests dealers by service and distance. Ratings come only from customers.'
+export const ai =
+  'Suggests dealers of your network by service and distance. Ratings come only from customers.'
 
 export default {
   title: 'Crypto dealer and partner finder',
   description:
-    'Software for a directory of your dealers: search by state and city, payments held until both sides agree, and appointments. Filter sample partners.',
+    'Software for a directory of your dealers: search by state and city, payments held until both sides confirm, and appointments. Filter sample partners.',
   outcome:
-    'Your customers find a verified dealer nearby, book an appointment and follow a payment held until both sides have done their part.',
+    'Your customers find a verified crypto dealer (or agent of another trade) nearby, book an appointment and follow a payment held until both sides confirm.',
   problemTitle: 'Unknown dealers, outdated lists',
   problem: [
-    'Customers who want to exchange a large sum of cash and coins in person often look for dealers in chat groups. They cannot verify who the dealers are, whether they are registered, or who wrote the reviews.',
+    'Customers who want to exchange large sums of cash for cryptocurrency, or back, in person often look for dealers in chat groups. They cannot verify who the dealers are, whether they are registered, or who wrote the reviews.',
     'Dealer networks have a similar problem. Lists become outdated, licenses expire unnoticed, and appointments are on one person’s phone. The software warns you before a license expires and keeps profiles and appointments in one place.',
   ],
   exhibit: {
@@ -46,7 +47,7 @@ export default {
     },
     {
       term: 'Escrow view',
-      text: 'Escrow is money held by a program or your provider until both sides agree. The view shows amount, status and time left.',
+      text: 'Escrow is money held by a program or your provider until both sides confirm that they have done their part. The view shows amount, status and time left.',
     },
     {
       term: 'Appointments',

@@ -1,7 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
 export const sentence =
-  'A builder that gives your developers tested token source code, without a project for each contract.'
+  'A builder that gives your developers tested token source code, so that not every token needs its own project.'
 
 export const synonyms =
   'generate source code erc20 solidity standard template openzeppelin download copy generator'
@@ -9,14 +9,14 @@ export const synonyms =
 export const ai = 'No AI. The same choices always give the same contract.'
 
 export default {
-  title: 'Token smart contract generator',
+  title: 'Contract builder: token code for your developers',
   description:
     'Pick a type of token, select features, and download source code with tests, for Ethereum-style networks, Tron or Solana. Try the live demo.',
   outcome:
     'Software on your servers that gives your developers tested token source code to read, change and deploy (publish on a network) without us.',
   problemTitle: 'Old code, copied once more',
   problem: [
-    'Developers often start from an old token contract (the program that runs the token) or one they found online. They copy outdated settings, forgotten rights of the owner and untested combinations of features.',
+    'Developers often start from an old token contract (the program that runs the token) or one they found online. They copy outdated settings, forgotten rights of the owner (who holds the contract’s admin key) and untested combinations of features.',
     'Code from a language model can look right and still be wrong. The builder combines modules that were tested together, so the same choices always give the same code, and you can have the modules reviewed once.',
   ],
   exhibit: {
@@ -40,7 +40,7 @@ export default {
   included: [
     {
       term: 'Feature switches',
-      text: 'A maximum supply, destroying tokens, pausing, a charge on each transfer (transfer tax), a list of exempt addresses and approval by signature. The builder prevents contradictory combinations.',
+      text: 'A maximum supply, destroying tokens, pausing, a charge on each transfer (transfer tax), a list of exempt addresses, and payments that holders approve by signature. The builder prevents contradictory combinations.',
     },
     {
       term: 'Readable output',
@@ -60,7 +60,7 @@ export default {
     },
     {
       term: 'Your modules',
-      text: 'Company rules such as a fixed address for that charge or a two-step ownership transfer become additional switches.',
+      text: 'Company rules, such as a fixed address that receives the transfer tax or a change of owner that the new owner must confirm, become additional switches.',
     },
   ],
   steps: [
@@ -78,7 +78,7 @@ export default {
     },
     {
       name: 'Installation',
-      sentence: 'The builder runs on your servers or your domain, and you decide when to install updates.',
+      sentence: 'The builder runs on your servers, and you decide when to install updates.',
     },
   ],
   needs: [
@@ -114,7 +114,7 @@ export default {
   ],
   demo: {
     canTry: [
-      'Choose a standard, press Generate and see a contract (in Solidity) in the code pane.',
+      'Choose a type of token (a standard), press Generate and see its contract as source code.',
       'Copy it or download it as a file. The demo shows one Ethereum sample for all standards; your builder gives each its own code.',
       'Read how it works: a supply of one million created once, tokens that holders can destroy, an owner who can pause, and a tax of 1% from which listed addresses are exempt.',
     ],

@@ -14,7 +14,7 @@ export default {
   outcome: 'A fast listing site that ranks coins by figures you can explain and marks missing data.',
   problemTitle: 'A missing figure beats a wrong one',
   problem: [
-    'A coin table looks simple until two coins have the same symbol, a dead token reports a price from a single trade, and an unconfirmed supply makes it one of the largest coins in the world.',
+    'A coin table looks simple until two coins have the same symbol, a dead token reports a price from a single trade, and an unconfirmed number of coins, multiplied by that price, makes it one of the largest in the world.',
     'Readers return to a listing that shows the source of a number, its age and the ranking rule.',
   ],
   exhibit: {
@@ -27,7 +27,7 @@ export default {
       { name: 'Price', value: 'One trade, two days old', mark: 'caution' },
       { name: 'Supply', value: 'Not confirmed', mark: 'bad' },
       { name: 'Market value', value: 'Missing, and marked as such', mark: 'bad' },
-      { name: 'Address', value: 'Control shown by the project', mark: 'good' },
+      { name: 'Address', value: 'The project has proved control', mark: 'good' },
     ],
   },
   included: [

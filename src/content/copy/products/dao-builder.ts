@@ -1,6 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Set up a standard DAO: proposals, token votes and a treasury, from tested contracts.'
+export const sentence =
+  'Set up an organization run by votes (a DAO): proposals, token votes and a treasury, from tested contracts.'
 
 export const synonyms =
   'daos governance voting member proposal treasury club cooperative association charity donation sport membership housing decide fan supporter transparent'
@@ -29,7 +30,7 @@ export default {
       { name: 'Founder', at: 31, mark: 'bad', verdict: 'Passes alone' },
       { name: 'Fund', at: 14, mark: 'good', verdict: 'Needs others' },
       { name: 'Early member', at: 9, mark: 'good', verdict: 'Needs others' },
-      { name: 'All others', at: 46, mark: 'good', verdict: 'Can decide' },
+      { name: 'All others', at: 46, mark: 'good', verdict: 'Pass it together' },
     ],
   },
   included: [
@@ -116,10 +117,10 @@ export default {
       'See a sample treasury as a bar chart and as a table of tokens, amounts and values.',
     ],
     canChange: [
-      'One token one vote, or weights from your list',
+      'One token one vote, or token amounts from your list',
       'Turnout, majority and voting period',
       'Proposal categories and forms',
-      'Votes on the chain, or signed without a fee',
+      'Votes recorded on the blockchain for a fee, or collected as signed messages without one',
       'Look and wording of the portal',
     ],
   },
@@ -133,7 +134,7 @@ export default {
     {
       question: 'Can a large holder take over the treasury?',
       answer:
-        'Yes, if one address can reach turnout and majority alone. The settings check lists such holders. The waiting time lets members react, and you can appoint a guardian who may only cancel.',
+        'Yes, if one address can reach turnout and majority alone. The settings check lists such holders. The waiting time lets members withdraw or object before the payment leaves, and you can appoint a guardian who may only cancel.',
     },
     {
       question: 'Can the rules of the DAO be changed later?',

@@ -1,6 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Connect your existing systems to tokens, an audit trail and role-based access.'
+export const sentence =
+  'Connect your business software to a blockchain, with roles, approvals and an audit trail.'
 
 export const synonyms =
   'enterprises business corporate integration integrate erp sap supply audit trail role legacy crm salesforce microsoft loyalty bonus points reward cashback voucher coupon gift customer shop retail supermarket webshop grocery payroll salary employee freight customs logistics shipping traceability provenance diploma certificate university member membership share program counterfeit authentic authenticity genuine original origin goods brand internal staff graduate'
@@ -12,7 +13,7 @@ export default {
   description:
     'Connect business software, sign-in and keys to tokens and a record on a blockchain, with roles, approvals and keys that no employee holds.',
   outcome:
-    'Connect your business software, sign-in and the keys that sign to a blockchain. Staff work as before; every important step is approved, signed and provable.',
+    'Connect your business software, your sign-in and your signing keys to a blockchain. Staff work as before; every important step is approved, signed and provable.',
   problemTitle: 'After the pilot',
   problem: [
     'A pilot with one wallet and one developer proves that the chain works. Then the company asks: who may sign, what happens when that person is on leave, how entries reach the books, and what the auditor can see.',
@@ -65,7 +66,7 @@ export default {
     'Loyalty points for customers of stores and retail chains',
     'Gift cards and cashback',
     'Supply chain, freight and customs records',
-    'Payroll and internal credits',
+    'Internal credits and staff benefits',
     'Employee shares and membership registers',
     'Verifiable diplomas and certificates',
   ],

@@ -10,7 +10,8 @@ export default {
   title: 'Web3 gaming platform: currency and items',
   description:
     'Game currency and items that players own, with wallets, signed rewards and a market, added to your existing game and its server.',
-  outcome: 'Players own the items they have earned, and your server decides how they earn them.',
+  outcome:
+    'Your game gets a currency and items that players own. Wallets, rewards and a market are part of it.',
   problemTitle: 'When players come only for the money',
   problem: [
     'If players can sell items, some play only for money. Bots farm the rewards and sell them, the currency falls, and the players who came for the game leave.',
@@ -21,20 +22,20 @@ export default {
     frame: 'window',
     art: 'one',
     caption:
-      'The player owns the item, your server decides how it is earned, and play never waits for a block.',
+      'The player owns the item, your server decides how it is earned, and play never waits for the blockchain.',
     name: 'Inventory',
     headline: 'Shield 2,041',
     rows: [
       { name: 'Owner', value: 'The player’s wallet', mark: 'good' },
       { name: 'Earned by', value: 'A code that works once', mark: 'good' },
       { name: 'Network fee', value: 'Paid by the studio' },
-      { name: 'Recovery phrase', value: 'Only for an export' },
+      { name: 'Recovery phrase', value: 'Only to take it elsewhere' },
     ],
   },
   included: [
     {
       term: 'Currency contract',
-      text: 'A smart contract (a program on a blockchain) with a fixed maximum or a published schedule. You decide which part of what players spend is destroyed.',
+      text: 'A smart contract (a program on a blockchain) with a fixed maximum or a published schedule. You decide which part of what players spend is taken out of circulation (destroyed), so that the currency keeps its value.',
     },
     {
       term: 'Item contracts',
@@ -42,7 +43,7 @@ export default {
     },
     {
       term: 'Player wallets',
-      text: 'Created at sign-in by email or platform account. You pay the network fees, and players can export the wallet.',
+      text: 'Created at sign-in by email or platform account. You pay the network fees, and players can take the wallet to another app.',
     },
     {
       term: 'Reward service',
@@ -77,7 +78,7 @@ export default {
     {
       name: 'Soft launch',
       sentence:
-        'One region or one season starts first, with limits on new items that rise if the figures are stable.',
+        'One region or one season starts first, with a limit on new items. We raise it once prices and rewards are stable.',
     },
   ],
   needs: [
@@ -113,7 +114,7 @@ export default {
   ],
   demo: {
     canTry: [
-      'Set up a guild’s gold in the token generator; in its last step the guild buys items for a sample hero with it.',
+      'Create the gold of a sample guild. The last step shows how players buy items for their hero with it.',
       'Enter a coin’s details, see its picture change with the name, then review it and simulate its creation.',
     ],
     canChange: [

@@ -13,16 +13,16 @@ export default {
   description:
     'Run token sales without a new contract each time: type, limits, price and dates in four steps, with refunds by contract. Live demo.',
   outcome:
-    'You run the sale site (a launchpad). Issuers, you or projects you admit, enter their terms; one tested program (a smart contract) enforces them.',
+    'You run a site that sells tokens (a launchpad). The issuers (you, or projects you admit) enter their terms; one tested program (a smart contract) enforces them.',
   problemTitle: 'A spreadsheet and a personal wallet',
   problem: [
     'A token sale is a set of promises with dates: a price, a maximum, a minimum, and refunds if the minimum is missed. Kept by hand, each promise depends on one person.',
-    'Sales run by a contract can fail as well. The last purchase exceeds the maximum, a price has too many zeros because tokens divide differently (decimals), or the project never deposited the tokens.',
+    'Sales run by a contract can fail as well. The last purchase exceeds the maximum, a price has too many zeros because not all tokens have the same number of decimal places, or the project never deposited the tokens.',
   ],
   exhibit: {
     kind: 'unlockStairs',
     caption: 'Buyers see what they can claim today and when the rest follows, read from the contract.',
-    name: 'Claimable of a sample purchase',
+    name: 'Share of a sample purchase that can be claimed',
     unit: 'Month',
     until: 12,
     steps: [
@@ -137,7 +137,7 @@ export default {
     {
       question: 'Can a project take the money and leave?',
       answer:
-        'Proceeds stay in the contract until the sale has ended above its minimum. You can also release them in parts. A contract cannot control what a team does with money it has received.',
+        'Proceeds stay in the contract until the sale has ended above its minimum. If you choose so, the contract pays them to the project in parts. A contract cannot control what a team does with money it has received.',
     },
     {
       question: 'When do we need a custom launchpad instead?',

@@ -1,7 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
 export const sentence =
-  'A launch site under your brand, where each meme token has a fixed supply and a locked pool.'
+  'A launch site under your brand, where each meme token has a fixed supply and a trading reserve that no one can withdraw.'
 
 export const synonyms = 'memecoin memes launch coin doge pepe shiba dog funny viral pump'
 
@@ -36,7 +36,7 @@ export default {
   included: [
     {
       term: 'Launch form',
-      text: 'Name, symbol and description, with a preview of the card in the list.',
+      text: 'Name, symbol and description, with a preview of its entry in the public list.',
     },
     {
       term: 'Picture generator',
@@ -44,11 +44,11 @@ export default {
     },
     {
       term: 'Fixed-supply contract',
-      text: 'A smart contract (a program on a blockchain) creates all tokens at the start. It cannot create more, block a holder or change a tax.',
+      text: 'A smart contract (a program on a blockchain) creates all tokens at the start. It cannot create more, block a holder or raise a charge on transfers (tax).',
     },
     {
       term: 'What buyers trade with',
-      text: 'A pool on an exchange, whose shares are destroyed or locked immediately. Or a price formula (curve): then the contract is the pool, and pays only those who sell to it.',
+      text: 'A pool on an exchange: the shares that would let someone withdraw it are destroyed or locked. Or no pool: the contract sells and buys the token itself, at a price set by a formula (curve).',
     },
     {
       term: 'Token page',
@@ -112,7 +112,7 @@ export default {
     canTry: [
       'Type a name, a symbol and a description, and watch the preview change.',
       'Change the symbol, and see a new picture made from its letters.',
-      'Read a trending list of sample tokens with price, market value, holders and an AI score that is a fixed sample value.',
+      'Read a trending list of sample tokens with price, market value, holders and an AI score (a fixed sample value).',
       'Press Generate AI Meme, Launch, Buy Now or View Chart: each tells you what it would do in your finished product.',
     ],
     canChange: [
@@ -131,7 +131,7 @@ export default {
   ],
   questions: [
     {
-      question: 'How do you stop bots from buying everything in the first block?',
+      question: 'How do you stop bots from buying everything in the first seconds?',
       answer:
         'No public network can prevent it completely. A limit per purchase in the first minutes, a price that rises fast and a launch time that is not announced make it less profitable.',
     },

@@ -5,7 +5,8 @@ export const sentence =
 
 export const synonyms = 'phone android ios iphone app wallets smartphone store appstore hold pay qr'
 
-export const ai = 'Explains a transaction before the user signs it, and compares routes for a swap.'
+export const ai =
+  'Explains a transaction before the user signs it, and compares offers for an exchange of coins.'
 
 export default {
   title: 'White-label mobile crypto wallet',
@@ -15,7 +16,7 @@ export default {
     'A wallet app under your brand, ready to submit to both app stores. Users keep their own keys and understand what they sign.',
   problemTitle: 'Your token among all the others',
   problem: [
-    'In another company’s wallet, your users see the wrong icon, no explanation, and offers from your competitors.',
+    'If you have issued a token, your users see in another company’s wallet the wrong icon, no explanation, and offers from your competitors.',
     'If you build a wallet from scratch, you need correct key storage and signing before you can show a first screen. Our wallet already has these parts. You decide which functions to keep.',
   ],
   exhibit: {
@@ -27,7 +28,7 @@ export default {
     rows: [
       { name: 'Recipient', value: 'Mara, a saved contact', mark: 'good' },
       { name: 'Fee', value: '0.04 USDC' },
-      { name: 'May spend later', value: 'Not known', mark: 'caution' },
+      { name: 'May take more later', value: 'Not known', mark: 'caution' },
       { name: 'Attached data', value: 'Cannot be read', mark: 'caution' },
     ],
   },
@@ -38,11 +39,11 @@ export default {
     },
     {
       term: 'Backup and restore',
-      text: 'A recovery phrase (words to write down), tested at setup, or a smart account (run by a program) that people the user names, guardians, can restore.',
+      text: 'A recovery phrase (words to write down), tested at setup, or a smart account (an account run by a program). People whom the user names (guardians) can restore it.',
     },
     {
       term: 'Send and receive',
-      text: 'Address check, QR codes, saved recipients, and the fee in the user’s currency before confirmation. For a swap of coins, AI compares routes.',
+      text: 'Address check, QR codes, saved recipients, and the fee in the user’s currency before confirmation. When users exchange one coin for another, AI compares the offers.',
     },
     {
       term: 'Clear signing',

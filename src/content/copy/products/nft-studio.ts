@@ -15,7 +15,7 @@ export default {
     'For creators and labels: prepare works, issue them as NFTs (unique tokens) and sell them, under a smart contract (a program on a blockchain) you own.',
   problemTitle: 'A file that someone else can delete',
   problem: [
-    'An NFT is an entry in a contract that points to a file. If the server with the file is shut down, or the contract belongs to a marketplace, the buyer holds only a number and the creator has no control.',
+    'An NFT is an entry on a blockchain that points to a file. If the server with the file is shut down, or the contract belongs to a marketplace, the buyer holds only a number and the creator has no control.',
     'Other problems come from manual preparation: listed features (traits) that do not match their pictures, a royalty in a format that marketplaces do not read, rare pieces that buyers can guess before they are shown.',
   ],
   exhibit: {
@@ -42,11 +42,11 @@ export default {
     },
     {
       term: 'Created when sold',
-      text: 'You sign an offer, and the buyer’s purchase creates the work (lazy minting). You pay no network fee for unsold works.',
+      text: 'You sign an offer, and the buyer’s purchase creates the NFT (lazy minting). You pay no network fee for unsold works.',
     },
     {
       term: 'File storage',
-      text: 'Files and descriptions are stored at two providers, under an address that follows from their content, so no one can swap a file unnoticed (IPFS).',
+      text: 'Files and descriptions are stored at two providers, on a storage network where a changed file gets a different address (IPFS), so no one can swap it unnoticed.',
     },
     {
       term: 'Storefront',
@@ -54,7 +54,7 @@ export default {
     },
     {
       term: 'Reveal',
-      text: 'Buyers buy unseen. A code published before the sale fixes the order of the works, and a random shift after it assigns them, so no one can pick the rare ones.',
+      text: 'Buyers buy unseen. The order of the works is fixed before the sale, and a random number drawn afterward decides who gets which, so no one can pick the rare ones.',
     },
   ],
   uses: [

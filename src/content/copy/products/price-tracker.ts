@@ -57,7 +57,7 @@ export default {
     },
     {
       term: 'Threshold alerts',
-      text: 'Triggered above or below a price or by percent change, once per crossing, without alerts for small moves around it.',
+      text: 'One alert each time a price crosses your limit or changes by a set percentage. Small moves around the limit trigger no more.',
     },
     {
       term: 'Embed code',
@@ -135,7 +135,7 @@ export default {
     {
       question: 'How current is a live price?',
       answer:
-        'As current as the source and your subscription with it allow. A stream from an exchange arrives with the trade; a figure collected from many may be a minute old. The card shows the time given by the source.',
+        'As current as the source and your subscription with it allow. A stream from an exchange arrives with the trade; an average of many exchanges may be a minute old. The card shows the time given by the source.',
     },
     {
       question: 'Can I settle payments with these prices?',

@@ -5,7 +5,7 @@ export const sentence = 'Watch for new tokens and buy only when one passes the c
 export const synonyms = 'sniper snipe bots launch liquidity mempool frontrun listing new pair honeypot'
 
 export const ai =
-  'Compares a new contract with known scam patterns. The checks you set decide whether to buy.'
+  'Compares the program of a new token with known scam patterns. The checks you set decide whether the bot buys.'
 
 export default {
   title: 'Token sniping bot with safety checks',
@@ -20,9 +20,8 @@ export default {
   ],
   exhibit: {
     kind: 'checks',
-    caption:
-      'One failed check is enough: the bot tries the sale in a copy of the chain before real funds move.',
-    name: 'New pool, block 4,210,881',
+    caption: 'One failed check stops the purchase; one of the checks is a trial sale in a copy of the chain.',
+    name: 'New pool, listed at 14:02:07',
     checks: [
       { name: 'Owner rights', value: 'Given up', mark: 'good' },
       { name: 'Pool', value: 'Locked', mark: 'good' },
@@ -35,7 +34,7 @@ export default {
   included: [
     {
       term: 'Pool watcher',
-      text: 'Watches the exchanges you choose and reads each new pool when its block arrives.',
+      text: 'Watches the exchanges you choose and reads each new pool as soon as the network confirms it.',
     },
     {
       term: 'Sell simulation',
@@ -87,7 +86,7 @@ export default {
     'Networks and exchanges to watch',
     'A total budget and a budget per purchase',
     'Your own exclusion criteria for tokens',
-    'A provider of access to the networks, or your own',
+    'A provider of access to the networks, or computers of your own',
   ],
   terms: {
     price:
@@ -113,7 +112,7 @@ export default {
   demo: {
     canTry: [
       'Start and stop the trading bot: the sniping bot has the same control panel, with running totals and a list of trades.',
-      'Below the list of trades, see the first blocks after a sample listing and which of them holds the order.',
+      'Below the list of trades, see how soon after a sample token is listed the bot’s purchase goes through.',
     ],
     canChange: [
       'Which checks, and their thresholds',
@@ -133,7 +132,7 @@ export default {
     {
       question: 'Is a token safe if it passes the checks?',
       answer:
-        'No. The checks show that no known trap was found at that block. An owner may change a tax a minute later, and most new tokens lose nearly all their value without any trap.',
+        'No. The checks show that no known trap was found at that moment. An owner may change a tax a minute later, and most new tokens lose nearly all their value without any trap.',
     },
     {
       question: 'How does this differ from the trading bot?',

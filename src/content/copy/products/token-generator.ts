@@ -15,7 +15,7 @@ export default {
   problemTitle: 'Two zeros too many',
   problem: [
     'Most tokens need only a name, a symbol, a supply and the right number of decimals (how finely a token can be divided). A custom project for each one is slow, and a smart contract (a program on a blockchain) copied from a forum can give rights to its author.',
-    'Typical mistakes are a wrong supply, a number of decimals that exchanges do not support, and a right to create more tokens that the owner did not give up. Most of them cannot be fixed afterward, so the form has to catch them.',
+    'Typical mistakes are a wrong supply, a number of decimals that exchanges do not support, and a right to create more tokens, which the owner should have given up. Most of them cannot be fixed afterward, so the form has to catch them.',
   ],
   exhibit: {
     kind: 'comparison',
@@ -70,7 +70,8 @@ export default {
     },
     {
       name: 'Set the templates',
-      sentence: 'We add destroying tokens, pausing or a maximum supply, and test the changed templates.',
+      sentence:
+        'We add the functions you want, such as destroying tokens, pausing or a maximum supply, and test the changed templates.',
     },
     {
       name: 'Add your brand',

@@ -1,6 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'Show buyers that team and pool tokens are locked, with a public page for each lock.'
+export const sentence =
+  'Show buyers that the tokens of the team and the trading reserve cannot be withdrawn, with a public page for each lock.'
 
 export const synonyms =
   'lock locking vesting timelock liquidity cliff unlock vest rug employee stock option esop adviser investor'
@@ -12,11 +13,11 @@ export default {
   description:
     'Lock team tokens or pool shares until a date, or release them step by step, with a public page that buyers can check.',
   outcome:
-    'Locks for your own tokens, or those of your users, that everyone can look up: amount, recipient and date, with no key that opens a lock early.',
+    'Locks for your own tokens, or those of your users, that everyone can look up: amount, recipient and date, and a date that no key can bring forward.',
   problemTitle: 'A promise does not lock anything',
   problem: [
     'Buyers of a new token ask who can sell tomorrow. A wallet shared by the team is no answer: it is still under the team’s control.',
-    'A lock answers it only if it has no back door. Many have one: an emergency withdrawal, an owner who may change the date, a program that can be replaced. Others handle tokens with a transfer tax incorrectly and pay out less than they owe.',
+    'A lock answers it only if it has no back door. Many have one: an emergency withdrawal, an owner who may change the date, a program that can be replaced. Others handle tokens with a charge on each transfer (transfer tax) incorrectly and pay out less than they owe.',
   ],
   exhibit: {
     kind: 'unlockStairs',
@@ -45,11 +46,11 @@ export default {
     },
     {
       term: 'Vesting plans',
-      text: 'Release over time (vesting): nothing before a first date (cliff), then by the second or the month. You may name an address that ends a grant when a person leaves: what is not yet released returns to you. The page says so.',
+      text: 'Release over time (vesting): nothing before a first date (cliff), then continuously or once a month. You may name an address that ends a grant when a person leaves: what is not yet released returns to you. The page says so.',
     },
     {
       term: 'Pool shares',
-      text: 'Shares of a trading pool (coins deposited for others to trade with), in both common forms. You can still collect the trading fees.',
+      text: 'Shares of a trading pool (coins deposited for others to trade with), in every form that common exchanges use. You can still collect the trading fees.',
     },
     {
       term: 'Team import',

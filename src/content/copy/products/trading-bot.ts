@@ -35,15 +35,15 @@ export default {
   included: [
     {
       term: 'Strategy modules',
-      text: 'Three readable examples: orders in price steps, following a trend, and a return to the average. We add yours. AI can turn news and market data into an input; the limits stay fixed.',
+      text: 'Three readable examples: buying and selling at fixed price intervals, following a trend, and a return to the average. We add yours. AI can turn news and market data into an input; the limits stay fixed.',
     },
     {
       term: 'Risk layer',
-      text: 'Size of an order, daily loss, number of orders and the pairs of coins allowed are enforced between the strategy and the exchange.',
+      text: 'The size of an order, the loss of a day, the number of orders and the pairs of coins are enforced between the strategy and the exchange.',
     },
     {
       term: 'Exchange adapters',
-      text: 'Live prices and orders on exchanges with a list of orders, within their limits. After a lost connection the bot compares all orders with the exchange.',
+      text: 'Live prices and orders on exchanges that match buyers and sellers, within the number of requests that each allows. After a lost connection the bot compares all orders with the exchange.',
     },
     {
       term: 'Tests without money',
@@ -66,7 +66,8 @@ export default {
     },
     {
       name: 'Limits first',
-      sentence: 'Before you activate a strategy, you set limits for losses, positions and orders.',
+      sentence:
+        'Before you activate a strategy, you set limits for the size of an order, the loss of a day and the number of orders.',
     },
     {
       name: 'Paper trading',
@@ -81,7 +82,7 @@ export default {
   needs: [
     'The exchanges and pairs you trade',
     'Your strategy in words, code or a spreadsheet',
-    'Limits for loss, size and exposure',
+    'Limits for order size, daily loss and number of orders',
     'Your own server, or one that we set up for you',
   ],
   terms: {

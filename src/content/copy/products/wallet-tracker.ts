@@ -13,7 +13,7 @@ export default {
   description:
     'Watch the addresses of your treasury, team or business partners on Ethereum, BSC, Polygon and Solana, and get alerts on changes. No keys needed.',
   outcome:
-    'See all your important addresses in one view, and get an alert when funds move, a program may spend more, or a transfer looks unusual.',
+    'See all your important addresses in one view, and get an alert when funds move, a program gets permission to spend your tokens, or a transfer looks unusual.',
   problemTitle: 'A dozen websites, no total',
   problem: [
     'Your funds are on several networks, in wallets set up by different people. No page shows the total, and you notice a withdrawal late.',
@@ -28,7 +28,7 @@ export default {
     rows: [
       { name: 'Ethereum', value: 'No change', mark: 'good' },
       { name: 'BSC', value: 'A contract may spend all', mark: 'caution' },
-      { name: 'Polygon', value: '18,200 digital dollars left at 03:12', mark: 'bad' },
+      { name: 'Polygon', value: '18,200 digital dollars sent at 03:12', mark: 'bad' },
       { name: 'Solana', value: 'Two spam tokens hidden' },
     ],
   },

@@ -19,13 +19,13 @@ export default {
   exhibit: {
     kind: 'systemLayers',
     caption:
-      'Each connection names what it trusts, so the weakest one is found on paper and not in operation.',
+      'The diagram says for each connection what it relies on, so the weakest one is found before operation.',
     layers: [
       {
         name: 'Outside',
         nodes: [
           { name: 'Wallet', note: 'Trusts its own key' },
-          { name: 'Price source', note: 'Trusted alone', isWeak: true },
+          { name: 'Price source', note: 'The only source', isWeak: true },
         ],
       },
       {
@@ -48,7 +48,7 @@ export default {
   included: [
     {
       term: 'Need for a chain',
-      text: 'Which parties do not trust each other, on which facts, and whether a signed log or a database would be enough at lower cost.',
+      text: 'Which parties do not trust each other, on which facts, and whether a database, or a log in which changes are noticed, would be enough at lower cost.',
     },
     {
       term: 'Network comparison',
@@ -137,7 +137,7 @@ export default {
     {
       question: 'Does our product need a blockchain at all?',
       answer:
-        'Possibly, if three conditions hold: several parties write to shared records, none should control them alone, and outsiders must be able to verify them. If one of the three is missing, a database with signed entries is usually the better choice.',
+        'Possibly, if three conditions hold: several parties write to shared records, none should control them alone, and the parties or outsiders must be able to verify them. If one of the three is missing, a database with signed entries is usually the better choice.',
     },
     {
       question: 'Should we use a public or a private network?',

@@ -14,7 +14,7 @@ export default {
   problemTitle: 'The first page that people check',
   problem: [
     'Users judge a new network by its explorer, the website that shows every transaction. Exchanges, auditors and support staff check it first. If a transfer is missing or a failed one shows as successful, they doubt the chain, not the website.',
-    'Reading straight from a node (a computer of the network) is too slow, because users search by address, token and period. Some transfers appear only in detailed logs, and a block that the network reverses leaves wrong entries behind.',
+    'Reading straight from a node (a computer of the network) is too slow, because users search by address, token and period. Some transfers appear only in detailed logs, and the newest group of transactions (block) can still be replaced, which leaves wrong entries behind.',
   ],
   exhibit: {
     kind: 'productScreen',
@@ -33,7 +33,7 @@ export default {
   included: [
     {
       term: 'Indexer',
-      text: 'A database of the chain’s past: blocks, transactions and detailed logs. The entries of a block that the network reverses are removed.',
+      text: 'A database of the chain’s past: blocks, transactions and detailed logs. If the network replaces its newest block, that block’s entries are removed.',
     },
     {
       term: 'Search',
@@ -83,7 +83,7 @@ export default {
   ],
   needs: [
     'Access to an archive node with detailed logs',
-    'The network’s start file and settings',
+    'The network’s first configuration file (genesis file) and settings',
     'Contracts and tokens to label from the start',
     'Whether the site is public or behind a login',
   ],
@@ -117,7 +117,7 @@ export default {
     ],
     canChange: [
       'Your network’s name, coin and units',
-      'Validators in place of a hash rate',
+      'Number of validators in place of computing power',
       'Whether to show a health score, and its definition',
       'Labels for known addresses',
       'Open to all, or with access by role',

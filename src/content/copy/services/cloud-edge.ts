@@ -14,7 +14,7 @@ export default {
   problemTitle: 'A faster server does not shorten the distance',
   problem: [
     'An app that sends six requests in sequence to a server on another continent feels slow on any phone. A machine in a factory cannot wait for a distant data center to decide whether to stop.',
-    'A system in many places (in the cloud, and at its edge near users and devices) has its own problems. Stored copies show old balances, two regions number a transaction alike, and hundreds of devices run outdated software. You need a plan for where each part runs, and a way to control it afterward.',
+    'A system in many places (in the cloud, and at its edge near users and devices) has its own problems. Stored copies show old balances, two regions give two transactions of an account the same number, which stops one of them, and hundreds of devices run outdated software. You need a plan for where each part runs, and a way to control it afterward.',
   ],
   exhibit: {
     kind: 'systemLayers',
@@ -56,7 +56,7 @@ export default {
     },
     {
       term: 'One sender per account',
-      text: 'Regions send the transactions of an account through one queue, so their numbers neither clash nor skip. An offline site sends its own later.',
+      text: 'Regions send the transactions of an account through one queue, so no number is used twice. An offline site delivers its transactions to the queue later.',
     },
     {
       term: 'Device gateway',

@@ -19,11 +19,11 @@ export default {
   exhibit: {
     kind: 'decisionTable',
     caption:
-      'A detail can turn software into a regulated service, so we look for a variant of each that avoids it.',
+      'A detail can turn software into a regulated service; for each, we look for a variant that does not.',
     columns: ['Detail', 'May count as', 'Variant'],
     rows: [
       ['A part of the key on the server', 'Holding client assets (custody)', 'The part stays with the user'],
-      ['Swap inside the app', 'Exchange or brokerage', 'Outside exchange, user signs'],
+      ['Swap inside the app', 'Exchange or brokerage', 'Another company swaps, the user signs'],
       ['Admins can change the fee', 'Control of the service', 'A fee that is fixed in the code'],
     ],
   },

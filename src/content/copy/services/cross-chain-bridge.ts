@@ -8,13 +8,13 @@ export const synonyms =
 export default {
   title: 'Cross-chain bridge development',
   description:
-    'Transfers between Ethereum, Polygon, BSC and Solana, with the trust they need in writing, limits, and a supply that is checked on both sides.',
+    'Transfers between Ethereum, Polygon, BSC and Solana, with a statement of whom users have to trust, limits, and a supply that is checked on both sides.',
   outcome:
     'Your users see fee, waiting time and risk before a transfer. Payouts stop automatically if the balances on both sides do not match.',
   problemTitle: 'One forged message can empty it',
   problem: [
     'A bridge releases assets on one chain because of a message from another. The largest losses came from stolen keys of those who confirm messages, and from messages accepted without proper checks.',
-    'Users see a different failure: funds that left one side and did not arrive. The cause can be a block that is not yet final (can still be reversed), a stopped messenger service or a missing fee, and the transfer page must say which.',
+    'Users see a different failure: funds that left one side and did not arrive. The cause can be a transfer that the network has not finally confirmed, a stopped messenger service or a missing fee, and the transfer page must say which.',
   ],
   exhibit: {
     kind: 'route',
@@ -43,7 +43,7 @@ export default {
     },
     {
       term: 'Limits and pause',
-      text: 'Caps by asset and time window, a waiting period for large transfers, and an emergency pause that stops payouts first.',
+      text: 'Caps by asset and time window, a waiting period for large transfers, and an emergency pause that stops payouts before deposits.',
     },
     {
       term: 'Supply watch',
@@ -67,7 +67,7 @@ export default {
     },
     {
       name: 'Two test networks',
-      sentence: 'We send messages both ways while we reverse blocks and stop relayers on purpose.',
+      sentence: 'We send messages both ways while we undo confirmed transfers and stop relayers on purpose.',
     },
     {
       name: 'Low limits first',

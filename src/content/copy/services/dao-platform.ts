@@ -1,7 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
 export const sentence =
-  'An organization run by votes (a DAO), designed around your members, when the DAO builder is not enough.'
+  'An organization run by votes (a DAO), designed around your members, when our ready-made DAO builder is not enough.'
 
 export const synonyms =
   'daos governance vote voting proposal treasury member community delegate quorum multisig council grant budget spend cooperative association housing charity foundation donation club decide decision democratic transparent'
@@ -11,7 +11,7 @@ export default {
   description:
     'For organizations run by votes (DAOs): proposals, voting, and a treasury whose payments wait before they leave, with rules that fit your members.',
   outcome:
-    'Governance designed around your members: their rights in writing first, then the programs that count and pay, trial votes, and a handover of power in stages.',
+    'Governance designed around your members: their rights in writing first, then the programs that count votes and pay, trial votes, and a handover of power in stages.',
   problemTitle: 'Where votes go wrong',
   problem: [
     'In a DAO (an organization run by votes), members decide and smart contracts (programs on a blockchain) carry it out. With a low minimum turnout (quorum), a small group can empty the treasury on a quiet weekend. With a high one, no proposal passes, and the real decisions move to a chat that most members never see.',
@@ -57,7 +57,7 @@ export default {
       text: 'Holdings, running payments, grants and past payments, each linked to the vote that approved it.',
     },
   ],
-  uses: ['Housing cooperatives', 'Foundations and donation funds', 'Investment clubs'],
+  uses: ['Associations with chapters', 'Foundations and donation funds', 'Investment clubs'],
   steps: [
     {
       name: 'Constitution',

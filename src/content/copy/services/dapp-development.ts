@@ -14,7 +14,7 @@ export default {
     'A web application (DApp) for your smart contracts: users look around before they connect a wallet, and know what a transaction does before they sign it.',
   problemTitle: 'Where visits end',
   problem: [
-    'Sound smart contracts (programs on a blockchain) do not make a usable product. Visitors see a wallet prompt before any content, a request for unlimited spending, or an endless wait for a transaction that was replaced long ago. Each of these ends a visit, and some end in a loss.',
+    'Sound smart contracts (programs on a blockchain) do not make a usable product. Visitors see a wallet prompt before any content, a request for unlimited spending, or an endless wait for a transaction that was long since sent again with a higher fee. Each of these ends a visit, and some end in a loss.',
     'The website is also a target. A hijacked domain or one manipulated software package can swap the recipient of a transaction without touching the contract, so the website needs as much care as the contract.',
   ],
   exhibit: {
@@ -49,7 +49,7 @@ export default {
     },
     {
       term: 'Readable signing',
-      text: 'A summary of what leaves, what arrives and who may spend. The transaction is tried out first, likely failures are shown, and AI can explain the call in plain words. AI never signs.',
+      text: 'A summary of what leaves, what arrives and who may spend. The transaction is tried out first, likely failures are shown, and AI can explain the transaction in plain words. AI never signs.',
     },
     {
       term: 'Transaction states',
@@ -61,7 +61,7 @@ export default {
     },
     {
       term: 'Front-end hardening',
-      text: 'Protection of the website against injected code, fixed versions of third-party packages, and builds that others can reproduce.',
+      text: 'Protection against foreign code in the page, fixed versions of third-party packages, and a way for others to check that the live site matches the source.',
     },
   ],
   steps: [
@@ -118,9 +118,9 @@ export default {
   ],
   demo: {
     canTry: [
-      'Press Connect Wallet to see a sample address with a sample balance; no wallet is asked.',
+      'Press Connect Wallet to see a sample address with a sample balance; no real wallet is contacted.',
       'Look at a sample portfolio, rewards and voting power on the dashboard.',
-      'Type amounts into the AI Swap tab, whose route, price limit (slippage) and network fee are fixed sample values.',
+      'Type amounts into the AI Swap tab, whose route, limit on price changes (slippage limit) and network fee are fixed sample values.',
       'Read in the staking and voting tabs what each does in a full version.',
     ],
     canChange: [
@@ -141,7 +141,7 @@ export default {
     {
       question: 'Can people use a DApp without owning a wallet?',
       answer:
-        'They can read without one. To transact, they can create a smart account with a passkey (sign-in by fingerprint or face), and you can pay the first fees. In return they rely on a recovery method and on the services behind it.',
+        'They can read without one. To transact, they can create a smart account (a wallet run by a program) with a passkey (sign-in by fingerprint or face), and you can pay the first fees. In return they rely on a recovery method and on the services behind it.',
     },
     {
       question: 'Why is an indexer needed in addition to a node?',

@@ -6,7 +6,7 @@ export const synonyms =
   'exchanges dex cex swap orderbook trading uniswap binance coinbase amm liquidity matching engine broker order book carbon energy commodity neighbor brokerage electricity wind solar power kwh'
 
 export default {
-  title: 'Crypto exchange development: order book and AMM',
+  title: 'Crypto exchange development: order book and pools',
   description:
     'A crypto exchange that matches orders, or pools where traders swap with a contract, with the ledger, custody and records that regulators ask about.',
   outcome:
@@ -38,7 +38,7 @@ export default {
   included: [
     {
       term: 'Matching engine',
-      text: 'The best price trades first, then the earliest order, at a fixed price, the market price, or once a set price is reached. Replaying the log of orders always gives the same trades.',
+      text: 'The best price trades first, then the earliest order. Users can order at a fixed price, at the market price, or from a set price on. Replaying the log of orders always gives the same trades.',
     },
     {
       term: 'Double-entry ledger',
@@ -65,7 +65,11 @@ export default {
       text: 'Rules and AI flag wash trading (fake trades) and misleading orders, and give the reason. Operators decide, and an audit trail records each decision.',
     },
   ],
-  uses: ['Carbon and commodity markets', 'Energy trading among neighbors', 'Brokers and payment firms'],
+  uses: [
+    'Markets for carbon credits, held as tokens',
+    'Energy traded as tokens among neighbors',
+    'Brokers and payment firms',
+  ],
   steps: [
     {
       name: 'Venue rules',

@@ -22,9 +22,9 @@ export default {
     days: [
       { name: 'Monday', parts: ['Sort the open items', 'The date is not realistic'] },
       { name: 'Tuesday', parts: ['Smallest release', 'A blocker stays open'] },
-      { name: 'Wednesday', parts: ['Code freeze', 'A single reviewer'] },
-      { name: 'Thursday', parts: ['Full rehearsal', 'A manual step'] },
-      { name: 'Friday', parts: ['Launch and watch', 'Balances differ'] },
+      { name: 'Wednesday', parts: ['Code freeze', 'Only one person has reviewed'] },
+      { name: 'Thursday', parts: ['Full rehearsal', 'A step is still done by hand'] },
+      { name: 'Friday', parts: ['Launch and watch', 'Balances differ from the plan'] },
     ],
   },
   included: [
@@ -74,7 +74,8 @@ export default {
     },
     {
       name: 'Launch',
-      sentence: 'We run the release by checklist and monitor it. What stays open is added to your list.',
+      sentence:
+        'We run the release by checklist and monitor it. What stays open goes to the list of what was skipped.',
     },
   ],
   needs: [

@@ -45,7 +45,7 @@ export default {
     },
     {
       term: 'Indexer',
-      text: 'Events on the chain become tables that you can search. When the network reverses a block, exactly its rows are removed.',
+      text: 'Events on the chain become tables that you can search. If the network replaces its newest block, only that block’s entries are removed.',
     },
     {
       term: 'Transaction sender',
@@ -53,7 +53,7 @@ export default {
     },
     {
       term: 'Alerts',
-      text: 'Lagging nodes, full disks, failed transactions and low fee balances, each with a threshold and an engineer on your team to call.',
+      text: 'Lagging nodes, full disks, failed transactions and accounts for network fees that run low, each with a threshold and an engineer on your team to call.',
     },
     {
       term: 'Setup as files',

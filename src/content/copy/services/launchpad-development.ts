@@ -11,11 +11,11 @@ export default {
   description:
     'Custom token sales: auctions, tiers, a lottery or several networks, with refunds that buyers can verify.',
   outcome:
-    'For token sales that a standard builder cannot run: you decide how tokens are shared out, by auction, tiers or lottery, on one network or several.',
+    'A site for token sales (a launchpad) beyond a standard builder: you decide how tokens are shared out, by auction, tiers or lottery, on one network or several.',
   problemTitle: 'More buyers than tokens',
   problem: [
     'Bots arrive first. Without a list of buyers, limits and a fair opening, a few addresses take the whole sale, and your intended buyers have to buy from them.',
-    'A fixed price sold first come, first served rewards speed. Auctions, larger shares for loyal holders (tiers) and lotteries reward something else. The rule is fixed in a smart contract (a program on a blockchain).',
+    'A fixed price sold first come, first served rewards speed. Auctions, larger shares for those who lock more tokens (tiers) and lotteries reward something else. The rule is fixed in a smart contract (a program on a blockchain).',
   ],
   exhibit: {
     kind: 'decisionTable',

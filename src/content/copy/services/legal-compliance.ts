@@ -46,7 +46,7 @@ export default {
     },
     {
       term: 'Travel Rule exchange',
-      text: 'Your product passes on who sends and who receives, as the law requires (Travel Rule). Users who hold their keys prove by signature that the address is theirs.',
+      text: 'Your product gives the other provider the names of sender and recipient, as the law requires (Travel Rule). Users who hold their keys prove by signature that the address is theirs.',
     },
     {
       term: 'Disclosure screens',
@@ -136,6 +136,6 @@ export default {
   ],
   call: {
     title: 'Which rule should your product enforce?',
-    text: 'Attach your current flow, the rule that your counsel has confirmed, and the name of your provider, if you have one.',
+    text: 'Attach a sketch of the steps that your users go through today, the rule that your counsel has confirmed, and the name of your provider, if you have one.',
   },
 } as const satisfies OfferCopy

@@ -38,7 +38,7 @@ export default {
     },
     {
       term: 'Predictable addresses',
-      text: 'On Ethereum-style networks, the same program can get the same address everywhere.',
+      text: 'On Ethereum-style networks, the same program can get the same address everywhere, so users and partners need only one.',
     },
     {
       term: 'Resumable scripts',
@@ -61,7 +61,7 @@ export default {
     {
       name: 'Portability review',
       sentence:
-        'We check everything the code depends on, from commands to price sources, on each network you name.',
+        'We check everything the code depends on, from functions of the network to price sources, on each network you name.',
     },
     {
       name: 'Rehearsal on copies',

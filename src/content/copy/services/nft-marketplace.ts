@@ -6,7 +6,7 @@ export const synonyms =
   'nfts art artist collectible auction sell collection painting picture image photo photography music gallery digital opensea bid royalty ticket resale musician fan card resell'
 
 export default {
-  title: 'NFT marketplace development: ERC-721 and 1155',
+  title: 'NFT marketplace development: works and editions',
   description:
     'A marketplace for unique digital works (NFTs): listings, auctions, royalties and moderation, on Ethereum-style networks or Solana.',
   outcome:
@@ -19,7 +19,7 @@ export default {
   exhibit: {
     kind: 'route',
     caption:
-      'A listing that its owner forgot cannot sell the work at an old price, because every order expires.',
+      'A listing that its owner forgot cannot sell the work at an old price, because every listing expires.',
     stations: [
       { name: 'Listed', note: 'For 2 ether, with an expiry', state: 'done' },
       { name: 'Moved', note: 'To another wallet', state: 'done' },
@@ -46,7 +46,7 @@ export default {
     },
     {
       term: 'Media storage',
-      text: 'Files and descriptions are kept on shared storage networks, where a file cannot be swapped unnoticed. The work’s page names what may still change, such as its description.',
+      text: 'Files are kept on shared storage networks, where they cannot be swapped unnoticed. If a description may change, the work’s page says so.',
     },
     {
       term: 'Catalog and search',
@@ -134,7 +134,7 @@ export default {
     {
       question: 'Do creators pay a network fee to list a work?',
       answer:
-        'On Ethereum-style networks a listing is a signature and costs nothing. The first permission for a collection costs a network fee (gas) once. A work can also be created only when it is bought; then the buyer’s transaction pays for it.',
+        'On Ethereum-style networks a listing is a signature and costs nothing. Allowing the marketplace to transfer works of a collection costs a network fee (gas) once. A work can also be created only when it is bought; then the buyer’s transaction pays for it.',
     },
     {
       question: 'Where is the artwork actually stored?',

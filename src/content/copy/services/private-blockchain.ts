@@ -15,12 +15,12 @@ export default {
   problemTitle: 'Why consortium networks fail',
   problem: [
     'Companies that trade with each other keep separate books and spend time reconciling them. A single operator could solve that, but the others would have to trust it with prices, volumes and the right to correct entries.',
-    'Code is rarely why consortium networks fail. They fail because the members did not agree on who upgrades the software, who may see which data, and how a member leaves. If all its computers (nodes) run in one company’s cloud account, the network is that company’s database with more moving parts.',
+    'Code is rarely why consortium networks fail. They fail because the members did not agree on who upgrades the software, who may see which data, and how a member leaves. If all computers of the network (nodes) run in one company’s cloud account, the network is that company’s database with more moving parts.',
   ],
   exhibit: {
     kind: 'accessTable',
     caption:
-      'Each member reads only its share; with a fingerprint it can check a document shown to it later.',
+      'Each member reads only its share; with a short code (fingerprint) it can check a document shown later.',
     name: 'Entry',
     parties: ['Buyer', 'Seller', 'Bank', 'Carrier'],
     entries: [
@@ -54,7 +54,7 @@ export default {
     },
     {
       term: 'Member kit',
-      text: 'Packages, sizing, monitoring and an upgrade guide that let another organization’s operators start a node.',
+      text: 'Installation packages, the hardware needed, monitoring and an upgrade guide that let another organization’s operators start a node.',
     },
     {
       term: 'Rulebook draft',
@@ -62,7 +62,7 @@ export default {
     },
   ],
   uses: [
-    'Proof of patient records shared by hospitals',
+    'Proof that shared patient records are unchanged',
     'Supply chains across several companies',
     'Bank and insurance consortiums',
     'Land and company registries',

@@ -13,7 +13,7 @@ export default {
     'We close the ways in which one compromised laptop or password could move your funds, and your team rehearses an incident.',
   problemTitle: 'Thefts without a flaw in the code',
   problem: [
-    'A developer opened a malicious file, signers approved a transaction that a manipulated page displayed, or a provider handed over a web address after one phone call. Many large thefts began like this, and an audit of smart contracts (programs on a blockchain) would have found none of it.',
+    'A developer opened a malicious file, signers approved a transaction that a manipulated page displayed, or a provider gave a company’s web address to a stranger who phoned. Many large thefts began like this, and an audit of smart contracts (programs on a blockchain) would have found none of it.',
     'If you fix security one incident at a time, you protect the wrong places. Instead, list everything that can sign, publish or redirect, and for each item, ask what one deceived person could do with it.',
   ],
   exhibit: {
@@ -28,7 +28,7 @@ export default {
       },
       {
         name: 'The test',
-        text: 'In a drill, one deceived person replaced the signers’ page.',
+        text: 'In a drill, one deceived person replaced the page on which payments are approved.',
       },
       {
         name: 'The fix',
@@ -43,7 +43,7 @@ export default {
     },
     {
       term: 'Key custody',
-      text: 'By type of key: a hardware module (HSM), shared keys (MPC) or a wallet that needs several signatures (multisig). The creation of keys, the key ceremony, is recorded.',
+      text: 'By type of key: a hardware module (HSM), keys split among several parties (MPC) or a wallet that needs several signatures (multisig). The creation of keys, the key ceremony, is recorded.',
     },
     {
       term: 'Signing routine',

@@ -22,7 +22,10 @@ export default {
     name: 'Finding 3',
     badge: { mark: 'bad', name: 'Critical' },
     panes: [
-      { name: 'The flaw: pays first', code: ['to.call{value: due}("");', 'balance[to] = 0;'] },
+      {
+        name: 'The flaw: pays, then reduces the balance',
+        code: ['to.call{value: due}("");', 'balance[to] = 0;'],
+      },
       {
         name: 'The test',
         code: ['attacker.reenter(vault);', 'assertEq(vault.funds(), 100);', '// fails: 0 left'],
@@ -41,7 +44,7 @@ export default {
     },
     {
       term: 'Manual review',
-      text: 'We review each function for who may call it, the order of its effects, rounding and what it expects of other programs. AI may suggest lines to check; auditors confirm every finding.',
+      text: 'We review each function for who may use it, the order in which it changes balances and pays, rounding and what it expects of other programs. AI may suggest lines to check; auditors confirm every finding.',
     },
     {
       term: 'Random attacks',
@@ -60,7 +63,8 @@ export default {
       text: 'We review each fix and the code it affects, and the final report names the resulting commit.',
     },
   ],
-  stepsNote: 'You hear of severe findings as soon as we confirm them; no one else can change our rating.',
+  stepsNote:
+    'You hear of severe findings as soon as we confirm them; neither you nor anyone else can change our rating.',
   steps: [
     {
       name: 'Frozen version',

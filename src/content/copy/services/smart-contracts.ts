@@ -15,7 +15,7 @@ export default {
   problemTitle: 'Code that anyone can call',
   problem: [
     'A smart contract executes what the code says, not what you meant. It holds money, and anyone can call it in any order, with borrowed funds and through other programs. A bug that would be a support ticket elsewhere becomes an irreversible loss.',
-    'Large losses tend to repeat a few patterns: money that leaves before the balance is reduced, no check of who uses it, a price that the user can move in the same transaction. A design that addresses them early can rule them out.',
+    'Large losses tend to repeat a few patterns: money that leaves before the balance is reduced, a function that does not check who calls it, a price that the user can move in the same transaction. A design that addresses them early can rule them out.',
   ],
   exhibit: {
     kind: 'finding',
@@ -23,7 +23,10 @@ export default {
     name: 'Rule 12',
     badge: { mark: 'good', name: 'Held under attack' },
     panes: [
-      { name: 'The rule', text: 'No one can withdraw more than their own deposit, in any order of calls.' },
+      {
+        name: 'The rule',
+        text: 'No one can withdraw more than their own deposit, in whatever order the functions are used.',
+      },
       { name: 'The code', code: ['balance[who] -= amount;', 'who.sendValue(amount);'] },
       {
         name: 'The attack',
@@ -113,7 +116,7 @@ export default {
   ],
   demo: {
     canTry: [
-      'Pick a token standard (ERC-20, BEP-20, TRC-20 or SPL) and press Generate.',
+      'Pick a token standard (ERC-20 for Ethereum, BEP-20 for BSC, TRC-20 for Tron, SPL for Solana) and press Generate.',
       'Read a sample contract with a fixed supply, a transfer tax, a list of exempt addresses, a pause switch and tokens that holders can destroy.',
       'Copy the source or download it as a file.',
       'Change the standard: in the demo the text stays the same; it shows a token as a sample of our code.',

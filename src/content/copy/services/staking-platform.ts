@@ -33,7 +33,7 @@ export default {
     },
     {
       term: 'Reward accounting',
-      text: 'Rewards are counted per share, so that the network fee does not grow with the number of holders.',
+      text: 'One calculation serves all holders, so paying rewards costs the same for ten holders as for ten thousand.',
     },
     {
       term: 'Lock periods',
@@ -45,11 +45,11 @@ export default {
     },
     {
       term: 'Admin console',
-      text: 'Open a pool, fund it or close it to new deposits. Every change waits, so holders see it in advance.',
+      text: 'Open a pool, fund it or close it to new deposits. Every change takes effect after a waiting period, so holders see it in advance.',
     },
     {
       term: 'Tests',
-      text: 'Each function is tested, and one rule is attacked in any order of calls: no pool ever owes more than it holds.',
+      text: 'Each function is tested, and we use the functions in random order to try to break one rule: no pool ever owes more than it holds.',
     },
   ],
   steps: [

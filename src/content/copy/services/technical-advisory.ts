@@ -22,7 +22,7 @@ export default {
     columns: ['Option', 'For', 'Against'],
     rows: [
       ['Own network', 'You control the fees', 'You alone vouch for it'],
-      ['Network on Ethereum', 'Ethereum settles disputes', 'One operator can stop it'],
+      ['Network on Ethereum', 'Ethereum secures the records', 'Often one company runs it'],
       ['Public network', 'Anyone can verify', 'Fees follow demand'],
     ],
   },
@@ -75,7 +75,7 @@ export default {
     'The decision and the decision-maker',
     'Current drafts, proposals and legal contracts',
     'Read access to code and documents',
-    'Conflicts of interest on both sides',
+    'Your conflicts of interest; we state ours',
   ],
   terms: {
     price:

@@ -6,14 +6,14 @@ export const synonyms =
   'create mint issue coin erc20 bep20 trc20 spl erc bep trc standard tokenize tokenization stablecoin fungible utility tether usdt usdc contract estate property building tokenise carbon credit asset gold commodity farmland fractional investor apartment currency'
 
 export default {
-  title: 'ERC-20, BEP-20, TRC-20 and SPL token development',
+  title: 'Tokens for Ethereum, BSC, Tron and Solana',
   description:
     'A token with fixed rules for supply and transfers: tested and put live with published source on Ethereum, BSC, Polygon, Tron or Solana.',
   outcome:
     'You get one token made to your rules, with published source, a supply you can account for and owner rights that any holder can look up.',
   problemTitle: 'What cannot be corrected later',
   problem: [
-    'Creating a token (deploying it) is quick and irreversible. The wrong decimals (how finely it can be divided), a forgotten right to create more, or a transfer tax that trading sites cannot handle stay permanently. Correcting them means a new address and a migration of every holder.',
+    'Creating a token (deploying it) is quick and irreversible. The wrong decimals (how finely it can be divided), a forgotten right to create more, or a charge on each transfer (transfer tax) that trading sites cannot handle stay permanently. Correcting them means a new address and a migration of every holder.',
     'Wallets and exchanges check before they list a token, and auditors ask as well: who can create more tokens (mint), freeze them or change the smart contract (its program), and whether the published source is what runs. We agree on those answers with you before we write code.',
   ],
   exhibit: {
@@ -36,7 +36,7 @@ export default {
     },
     {
       term: 'Optional functions',
-      text: 'Destroying tokens (burning), pausing or a transfer tax, each only if it has a stated purpose. A function that is left out cannot be abused later.',
+      text: 'Destroying tokens (burning), pausing or a charge on each transfer, each only if it has a stated purpose. A function that is left out cannot be abused later.',
     },
     {
       term: 'Split roles',
@@ -137,7 +137,7 @@ export default {
     {
       question: 'Which network should we choose for a token?',
       answer:
-        'The one where its holders and those who trade it already are. Ethereum is the most widely supported and the most expensive to use, BSC and Polygon cost less, Tron is common for digital dollars, and Solana needs different tools from the others.',
+        'The one that its future holders already use. Ethereum is the most widely supported and the most expensive to use, BSC and Polygon cost less, Tron is common for digital dollars, and Solana needs different tools from the others.',
     },
     {
       question: 'Can a token be changed after launch?',

@@ -14,7 +14,7 @@ export default {
     'Know before the launch what your token is for, who gets how much and when, and where rewards come from in a weak market.',
   problemTitle: 'Many tokens fail on arithmetic',
   problem: [
-    'New tokens come out faster than demand grows, several locks end on the same day, or so few tokens trade that a single sale moves the market. A release table would have shown all of this.',
+    'New tokens come out faster than demand grows, several groups may sell for the first time on the same day, or so few tokens trade that a single sale moves the market. A release table would have shown all of this.',
     'The other failure is a token without a function. If the product works just as well with ordinary money, buyers will notice. We ask that question first, and sometimes we recommend no token.',
   ],
   exhibit: {
@@ -65,7 +65,7 @@ export default {
     },
     {
       term: 'Parameter file',
-      text: 'Amounts and dates in a form that programs can read. The smart contracts (programs on a blockchain) use it, so the paper and the code cannot differ.',
+      text: 'Amounts and dates in a form that programs can read. The smart contracts (programs on a blockchain) use it, so the published plan and the code cannot differ.',
     },
   ],
   steps: [

@@ -13,7 +13,7 @@ export default {
     'After the workshops your team can change, release and repair the system without outside help, and has rehearsed a major incident.',
   problemTitle: 'A call and a folder are no handover',
   problem: [
-    'After such a handover the first upgrade is due, no one on the team has run it, and the people who know how have left.',
+    'After a handover by one call and a folder, the first upgrade is due, no one on the team has run it, and the people who know how have left.',
     'General courses do not close that gap. They explain what a blockchain is. Your team needs to know why a transaction failed, whether a request to sign is genuine, and what to tell a customer with a stuck transfer.',
   ],
   exhibit: {
@@ -43,7 +43,7 @@ export default {
     },
     {
       term: 'Signing practice',
-      text: 'Set up hardware wallets, read a request that several people must sign, spot a forged one, replace a signer. Test keys only.',
+      text: 'Set up hardware wallets (devices that keep keys), read a request that several people must sign, spot a forged one, replace a signer. Test keys only.',
     },
     {
       term: 'Operations drill',

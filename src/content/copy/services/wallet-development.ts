@@ -24,7 +24,7 @@ export default {
     rows: [
       ['Recovery phrase', 'Anyone with the words', 'Enter the words on a new phone'],
       ['Shared keys', 'Two parties or devices together', 'The other share and a backup'],
-      ['Smart account', 'A fingerprint, up to a limit', 'People the user named approve'],
+      ['Smart account', 'The user, up to a limit', 'People the user named approve'],
     ],
   },
   included: [
@@ -38,7 +38,7 @@ export default {
     },
     {
       term: 'Signing screens',
-      text: 'Recipient, amount, fee and permissions in words, after a trial run. AI can explain an unfamiliar call before the user signs. Unknown smart contracts (programs on a blockchain) are highlighted.',
+      text: 'Recipient, amount, fee and permissions in words, after the wallet has simulated the transaction. AI can explain an unfamiliar request before the user signs. Unknown smart contracts (programs on a blockchain) are highlighted.',
     },
     {
       term: 'Assets and history',
@@ -114,8 +114,8 @@ export default {
     canChange: [
       'Networks, tokens and source of prices',
       'Key model and recovery path',
-      'Practice mode, or real coins only',
-      'Swap providers, or none',
+      'With or without practice coins',
+      'Providers for exchanging coins in the wallet, or none',
       'Browser extension or phone app',
       'Colors, name and icon set',
     ],

@@ -13,7 +13,7 @@ export default {
     'Documents that explain how your system works and what its limits and risks are, and that still match the code after the next release.',
   problemTitle: 'Three readers, one sales pitch',
   problem: [
-    'A whitepaper explains how a token or a blockchain product works. Its readers look for the mechanism and find a market forecast. Engineers want formulas and failure cases, lawyers want support for each promise, and holders want to know what they can lose. A sales pitch serves none of them.',
+    'A whitepaper explains how a token or a blockchain product works. Its readers look for the mechanism and find a market forecast. Engineers want formulas and failure cases, lawyers want evidence for each promise, and holders want to know what they can lose. A sales pitch serves none of them.',
     'Guides go out of date. A setting changes, the example no longer works, and support staff answer questions that the page should have answered.',
   ],
   exhibit: {
