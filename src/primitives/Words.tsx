@@ -21,15 +21,11 @@ export function Words({ children }: WordsProps): ReactNode {
     <span>
       {pieces.length === 1
         ? children
-        : pieces.map((piece, at) =>
-            at % 2 === 1 ? (
-              <span key={at} className={unbroken}>
-                {piece}
-              </span>
-            ) : (
-              piece
-            ),
-          )}
+        : pieces.map((piece, at) => (
+            <span key={at} className={at % 2 === 1 ? unbroken : undefined}>
+              {piece}
+            </span>
+          ))}
     </span>
   )
 }
