@@ -28,4 +28,20 @@ describe('the line of a sample button', () => {
     await page.keyboard.press('Escape')
     await dialog(page, 'DAO governance').waitFor({ state: 'detached' })
   })
+
+  test('is gone when its control is scrolled away', async ({ site }) => {
+    const page = await site.open('/?demo=dao')
+    await opened(page, 'DAO governance')
+    const panel = dialog(page, 'DAO governance')
+    const vote = panel.getByRole('button', { name: /^Vote For/ }).first()
+    await vote.click()
+    const line = panel.locator('[popover]:popover-open')
+    await expect.poll(() => line.count()).toBe(1)
+    await vote.evaluate((button) => {
+      let around = button.parentElement
+      while (around && around.scrollHeight <= around.clientHeight + 200) around = around.parentElement
+      around?.scrollBy({ top: around.scrollHeight, behavior: 'instant' })
+    })
+    await expect.poll(() => line.count()).toBe(0)
+  })
 })

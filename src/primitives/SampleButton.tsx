@@ -134,6 +134,10 @@ let hideOther: (() => void) | null = null
 function Line({ anchor, bubble, explains, isShown, isSaid, onLeave, onHide }: LineProps): ReactElement {
   const fold = useRef<HTMLSpanElement>(null)
   const placed = useRef<PlacedLine>(null)
+  const hide = useRef(onHide)
+  useEffect(() => {
+    hide.current = onHide
+  })
   /** Under a pointer that only passes nothing scrolls. */
   const makeRoom = useEffectEvent(() => {
     if (isSaid || anchor.current?.matches(':focus-visible')) void placed.current?.makeRoom()
@@ -145,7 +149,7 @@ function Line({ anchor, bubble, explains, isShown, isSaid, onLeave, onHide }: Li
     const show = (keepBeside?: KeepBeside) => {
       if (isOver || !shown || !anchor.current || !fold.current) return
       shown.showPopover()
-      placed.current = keepBeside?.(anchor.current, shown, fold.current) ?? null
+      placed.current = keepBeside?.(anchor.current, shown, fold.current, () => hide.current()) ?? null
       makeRoom()
     }
     // Without that code the line is at the foot of the window.
@@ -161,10 +165,6 @@ function Line({ anchor, bubble, explains, isShown, isSaid, onLeave, onHide }: Li
     }
   }, [isShown, anchor, bubble])
   useEffect(() => makeRoom(), [isSaid])
-  const hide = useRef(onHide)
-  useEffect(() => {
-    hide.current = onHide
-  })
   useEffect(() => {
     if (!isShown) return
     const hideThis = () => hide.current()

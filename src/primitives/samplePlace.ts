@@ -71,9 +71,14 @@ export interface PlacedLine {
 /**
  * Keeps the line beside its control: above it, else beside, else below; on phones in the full width of the panel, below, else above.
  * If it would cover a figure, a label or a control of the control's row or card there, it is above or below that row. `data-side`
- * names the side of the control for the fold that points at it.
+ * names the side of the control for the fold that points at it. `onGone` is called when the control is scrolled out of its panel.
  */
-export function keepBeside(control: HTMLElement, line: HTMLElement, fold: HTMLElement): PlacedLine {
+export function keepBeside(
+  control: HTMLElement,
+  line: HTMLElement,
+  fold: HTMLElement,
+  onGone: () => void,
+): PlacedLine {
   const panel = getOverflowAncestors(control).find((around) => around instanceof HTMLElement) ?? document.body
   const named = control.closest(ROW)
   const row = named && panel.contains(named) ? named : (control.parentElement?.parentElement ?? panel)
@@ -137,7 +142,14 @@ export function keepBeside(control: HTMLElement, line: HTMLElement, fold: HTMLEl
   let endRoom: (() => void) | undefined
   let isPlaced = false
   let frame = 0
+  const isGone = () => {
+    const { top, height } = control.getBoundingClientRect()
+    const frameOfPanel = panel.getBoundingClientRect()
+    const middle = top + height / 2
+    return middle < Math.max(0, frameOfPanel.top) || middle > Math.min(innerHeight, frameOfPanel.bottom)
+  }
   const stopFollowing = autoUpdate(control, line, () => {
+    if (isPlaced && isGone()) return onGone()
     // A later one waits for the next frame: a size that changes while sizes are observed is an error of the page.
     cancelAnimationFrame(frame)
     if (isPlaced) frame = requestAnimationFrame(() => void place())
