@@ -46,6 +46,7 @@ describe('the checks of a story', () => {
     story('slow', { tags: [SLOW_TAG], isPlayed: true }),
     story('primitive', { title: 'Primitives/Button' }),
     story('primitive-second', { title: 'Primitives/Button' }),
+    story('primitive-played', { title: 'Primitives/Button', isPlayed: true }),
   ]
   const checksOf = (checks: 'core' | 'rest' | 'all') => {
     const { checksLight, checksDark } = storyTiers(checks)
@@ -58,10 +59,11 @@ describe('the checks of a story', () => {
   test('are few in the quick tier', () => {
     expect(checksOf('core')).toEqual([
       'first light',
-      'played light',
       'primitive light',
       'primitive dark',
       'primitive-second dark',
+      'primitive-played light',
+      'primitive-played dark',
     ])
   })
 

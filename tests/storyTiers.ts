@@ -32,14 +32,15 @@ export function storyTiers(checks: StoryChecks) {
   const firsts = new Map<string, string>()
   const isDone = (isInCore: boolean) => checks === 'all' || (checks === 'core') === isInCore
   const isSlow = ({ tags }: TieredStory) => tags.includes(SLOW_TAG)
-  /** The first story of each file, and every one with a play. */
+  /** Because everything consists of them. */
+  const isPrimitive = ({ title }: TieredStory) => title.startsWith('Primitives/')
+  /** The first story of each file, and every primitive with a play. */
   const isLightInCore = (story: TieredStory) => {
     if (isSlow(story)) return false
     if (!firsts.has(story.title)) firsts.set(story.title, story.id)
-    return story.isPlayed || firsts.get(story.title) === story.id
+    return (story.isPlayed && isPrimitive(story)) || firsts.get(story.title) === story.id
   }
-  /** Primitives, because everything consists of them. */
-  const isDarkInCore = (story: TieredStory) => !isSlow(story) && story.title.startsWith('Primitives/')
+  const isDarkInCore = (story: TieredStory) => !isSlow(story) && isPrimitive(story)
   return {
     /** Whether all rules are checked in the light theme. Call it once for each story, in the order of the file. */
     checksLight: (story: TieredStory): boolean => isDone(isLightInCore(story)),
