@@ -25,6 +25,7 @@ const isAlone = window.parent === window
 const MINIMAL_PHONE = { name: '320 × 640: smallest', styles: { width: '320px', height: '640px' } }
 const PHONE = { name: '390 × 844: phone', styles: { width: '390px', height: '844px' } }
 const TABLET = { name: '768 × 1024: tablet', styles: { width: '768px', height: '1024px' } }
+const SHEET = { name: '794 × 1123: sheet of paper', styles: { width: '794px', height: '1123px' } }
 const LAPTOP = { name: '1280 × 900: laptop', styles: { width: '1280px', height: '900px' } }
 
 // The pages of docs come when one is opened: a story alone and the tests have none.
@@ -84,7 +85,7 @@ export default definePreview({
       config: { rules: [{ id: 'region', enabled: false }] },
     },
     viewport: {
-      options: { smallest: MINIMAL_PHONE, phone: PHONE, tablet: TABLET, laptop: LAPTOP },
+      options: { smallest: MINIMAL_PHONE, phone: PHONE, tablet: TABLET, sheet: SHEET, laptop: LAPTOP },
     },
     options: {
       // Titles that are not listed follow in alphabetical order.
@@ -93,7 +94,7 @@ export default definePreview({
         order: [
           'Introduction',
           'Foundations',
-          ['Tokens', 'Colors', 'Type'],
+          ['Tokens', 'Colors', 'Type', 'What is not here'],
           'For sales',
           'Primitives',
           'Patterns',

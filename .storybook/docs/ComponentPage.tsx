@@ -47,8 +47,10 @@ function useFittingWindow(id: string): RefObject<HTMLDivElement | null> {
       looks += 1
       const frame = place.current?.querySelector('iframe')
       const drawn = [...(frame?.contentDocument?.querySelectorAll<HTMLElement>('#storybook-root > *') ?? [])]
-      // What is fixed to the window has no parent to be placed in.
-      const isFixed = drawn.some(({ offsetParent }) => offsetParent === null)
+      // What is fixed to the window has no parent to be placed in; dialogs and menus are beside the story.
+      const isFixed =
+        drawn.some(({ offsetParent }) => offsetParent === null) ||
+        Boolean(frame?.contentDocument?.querySelector('[role=dialog], [role=menu]'))
       const height = isFixed ? 0 : Math.max(0, ...drawn.map((one) => one.offsetTop + one.offsetHeight))
       if (frame && height > 0 && height < WINDOW_HEIGHT && height === before)
         for (const box of [frame, frame.parentElement]) box?.style.setProperty('height', `${height}px`)

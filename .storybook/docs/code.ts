@@ -28,6 +28,8 @@ const WIDEST = 90
 const LONGEST_VALUE = 360
 /** Components of one example; the page shows the others. */
 const MOST_COMPONENTS = 6
+/** Props that an example keeps as state, by what changes them. */
+const KEPT = { onChange: 'value', onSelect: 'selected' } as const
 
 const indented = (text: string) => text.replaceAll(/^(?=.)/gm, '  ')
 /** A list on one line, or on one for each entry. */
@@ -54,6 +56,8 @@ class Example {
   readonly #imports = new Map<string, Known>()
   /** The type of each prop of the example. */
   readonly #given = new Map<string, string>()
+  /** By its name, how each state begins. */
+  readonly #states = new Map<string, string>()
 
   #nameOf(here: Known): string {
     this.#imports.set(here.name, here)
@@ -90,8 +94,32 @@ class Example {
     return members.includes(null) ? null : joined('{ ', members, ' }')
   }
 
-  #prop({ type: component }: ReactElement, tag: string, name: string, value: unknown): string {
+  /** The name of the state that keeps what a prop says; undefined for one that a press does not change. */
+  #stateOf({ type: component, props }: ReactElement, tag: string, name: string): string | undefined {
+    const changes = (Object.keys(KEPT) as (keyof typeof KEPT)[]).find(
+      (key) => key === name || KEPT[key] === name,
+    )
+    if (!changes) return undefined
+    const kept = KEPT[changes]
+    const [value, types] = [(props as Props)[kept], typesOf(component)]
+    const handler = types?.[changes]?.table?.type?.summary ?? ''
+    if (!/^\(\w+: [^,]*\) => void$/.test(handler) || !/^(?:string|number)$/.test(typeof value))
+      return undefined
+    if (typeof (props as Props)[changes] !== 'function') return undefined
+    const isPlain = types?.[kept]?.table?.type?.summary === typeof value
+    const type = isPlain ? '' : `<ComponentProps<typeof ${tag}>[${quoted(kept)}]>`
+    const start = `useState${type}(${this.#value(value)})`
+    let state: string = kept
+    for (let next = 2; (this.#states.get(state) ?? start) !== start; next += 1) state = `${kept}${next}`
+    this.#states.set(state, start)
+    return name === changes ? `set${state[0]?.toUpperCase()}${state.slice(1)}` : state
+  }
+
+  #prop(element: ReactElement, tag: string, name: string, value: unknown): string {
+    const { type: component } = element
     if (value === true) return name
+    const state = this.#stateOf(element, tag, name)
+    if (state !== undefined) return `${name}={${state}}`
     if (typeof value === 'string' && !/["\\\n&{}<>]/.test(value)) return `${name}="${value}"`
     const type = typesOf(component)?.[name]?.table?.type?.summary ?? '=> void'
     if (typeof value === 'function' && !known.has(value) && /^on[A-Z]/.test(name) && /=> void\b/.test(type))
@@ -157,11 +185,19 @@ class Example {
     const imports = new Map<string, string[]>()
     for (const [name, { from, isDefault }] of [...this.#imports].filter(([name]) => isThere(name)))
       imports.set(from, [...(imports.get(from) ?? []), isDefault ? `default as ${name}` : name])
+    const states = [...this.#states]
+      .filter(([name]) => isThere(name))
+      .map(([name, start]) => `const [${name}, set${name[0]?.toUpperCase()}${name.slice(1)}] = ${start}`)
+    const isTyped = given.length > 0 || states.some((state) => state.includes('ComponentProps'))
+    const react = [isTyped && 'type ComponentProps', states.length > 0 && 'useState'].filter(Boolean)
+    const drawn = `(\n${indented(shown)}\n)`
     return [
-      ...(given.length > 0 ? [`import type { ComponentProps } from 'react'`] : []),
+      ...(react.length > 0 ? [`import { ${react.join(', ')} } from 'react'`] : []),
       ...[...imports].map(([from, names]) => `import { ${names.join(', ')} } from '${from}'`),
       '',
-      `export const Example = (${taken}) => (\n${indented(shown)}\n)`,
+      states.length === 0
+        ? `export const Example = (${taken}) => ${drawn}`
+        : `export function Example(${taken}) {\n${indented([...states, `return ${drawn}`].join('\n'))}\n}`,
     ].join('\n')
   }
 }

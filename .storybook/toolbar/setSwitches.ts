@@ -1,22 +1,27 @@
 // Sets what the toolbar's switches say, for a story alone as for one in the book.
-import type * as LessMotion from './lessMotion.ts'
+import type * as MediaAnswers from './mediaAnswers.ts'
 import { settingOf, type Globals, type Switched } from './settings.ts'
 import { strangersIn } from './strangers.ts'
 import type * as TurnTexts from './turnTexts.ts'
 
 /** Where the stories stand: the whole document, or on a page of docs each in its place. */
 let places: readonly HTMLElement[] = []
-let lessMotion: typeof LessMotion | undefined
+let answers: typeof MediaAnswers | undefined
 let turning: typeof TurnTexts | undefined
 
 let latest: Globals | undefined
+
+/** Those of a sheet, which no style of the page can give to a window. */
+const setMargins = (isPaper: boolean) =>
+  document.documentElement.style.setProperty('padding', isPaper ? '15mm' : '')
 
 /** Sets all of them for the stories that are there. */
 export async function setSwitches(globals: Globals): Promise<void> {
   latest = globals
   const isReduced = settingOf('motion', globals) === 'reduced'
+  const isPaper = settingOf('medium', globals) === 'paper'
   const text = settingOf('text', globals)
-  if (isReduced) lessMotion ??= await import('./lessMotion.ts')
+  if (isReduced || isPaper) answers ??= await import('./mediaAnswers.ts')
   if (text !== 'plain') turning ??= await import('./turnTexts.ts')
   // Switched once more in the meantime.
   if (latest !== globals) return
@@ -32,7 +37,9 @@ export async function setSwitches(globals: Globals): Promise<void> {
   // As a browser does for visitors who set it. On a page of docs the letters of the page would grow, too.
   if (settingOf('size', globals) === 'double' && places.includes(page)) page.style.fontSize = '200%'
   else page.style.removeProperty('font-size')
-  lessMotion?.setLessMotion(isReduced)
+  answers?.setWish('motion', isReduced)
+  answers?.setWish('paper', isPaper)
+  setMargins(isPaper)
   const within = places.map((place) => (place === page ? document.body : place))
   turning?.turnTexts(within, text === 'plain' ? null : text)
 }
@@ -42,6 +49,9 @@ export function leaveStory(): void {
   for (const place of places) place.removeAttribute('dir')
   document.documentElement.style.removeProperty('font-size')
   turning?.turnTexts([], null)
+  answers?.setWish('motion', false)
+  answers?.setWish('paper', false)
+  setMargins(false)
   places = []
 }
 

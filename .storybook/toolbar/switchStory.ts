@@ -7,12 +7,9 @@ const isAlone = window.parent === window
 const isInBook = !isAlone && import.meta.env.MODE !== 'test'
 
 /** Whether the address sets only the theme, to `system`, `light` or `dark`; `at` is a demo's moment. */
-const isUsual = ({ theme, motion, direction, text, size }: Switched['globals']) =>
+const isUsual = ({ theme, ...others }: Switched['globals']) =>
   /^(?:system|light|dark)$/.test(String(theme)) &&
-  motion === untouched.motion &&
-  direction === untouched.direction &&
-  text === untouched.text &&
-  size === untouched.size &&
+  Object.entries(untouched).every(([name, value]) => name === 'theme' || others[name] === value) &&
   !/[?&]args=(?!at:[^;]*$)/.test(location.search)
 
 /** In the book, once: the switches change the story in place. */

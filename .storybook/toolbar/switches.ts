@@ -46,6 +46,14 @@ export const switches = {
       { value: 'double', title: 'Text size: 200 %' },
     ],
   },
+  medium: {
+    description: 'Medium',
+    icon: 'print',
+    items: [
+      { value: 'screen', title: 'Medium: screen' },
+      { value: 'paper', title: 'Medium: paper' },
+    ],
+  },
 } as const
 
 type Switches = typeof switches
@@ -59,6 +67,7 @@ export const untouched: { [Name in SwitchName]: ValueOf<Name> } = {
   direction: 'ltr',
   text: 'plain',
   size: 'normal',
+  medium: 'screen',
 }
 
 /** As Storybook takes them. */

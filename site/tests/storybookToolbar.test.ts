@@ -365,7 +365,7 @@ describe('alone', SLOW, () => {
         .getByRole('button', { name: /^Stake/ })
         .first()
         .waitFor({ timeout: BOOK_MS })
-      return paths.filter((path) => /setSwitches|inBook|lessMotion|turnTexts|notice-/.test(path))
+      return paths.filter((path) => /setSwitches|inBook|mediaAnswers|turnTexts|notice-/.test(path))
     }
     expect(await asked('theme:dark')).toEqual([])
     expect(await asked('theme:dark;text:emoji')).not.toEqual([])

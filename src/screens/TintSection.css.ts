@@ -10,7 +10,7 @@ export const tinted = pattern.style({
   backgroundColor: family.tint,
   '@media': {
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space(16) },
-    print: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space(10, 0) },
+    print: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space(10, 0), background: 'none' },
   },
 })
 // The line of other lists is lost on a dark tint.

@@ -11,7 +11,7 @@ import { TickerStrip } from '#src/market/TickerStrip.tsx'
 import { SAMPLE_NOW } from '#src/simulation/clock.ts'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../controls.ts'
-import { wishLessMotion } from '#storybook/toolbar/lessMotion.ts'
+import { wishFor } from '#storybook/toolbar/mediaAnswers.ts'
 import { inSection, shows } from '../card.ts'
 import { onAPhone, onTheSmallest } from '../viewports.ts'
 
@@ -169,7 +169,7 @@ export const AtWork = meta.story({
 /** With reduced motion the coins do not move, and are scrolled by hand. */
 export const MotionReduced = meta.story({
   parameters: shows({ says: 'Reduced motion', after: 'market-ticker-strip--failed' }),
-  beforeEach: wishLessMotion,
+  beforeEach: () => wishFor('motion'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Coins' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Pause market data' })).toBeNull()

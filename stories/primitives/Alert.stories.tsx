@@ -21,7 +21,9 @@ export const EachFamily = meta.story({
     </div>
   ),
 })
-export const Failed = meta.story({ args: { tone: 'bad', children: 'Failed to load crypto data' } })
+export const Failed = meta.story({
+  args: { tone: 'bad', children: 'This page did not open. Reload it, or go back.' },
+})
 export const Success = meta.story({
   args: { tone: 'good', children: 'Details saved. We answer within 24 hours.' },
 })

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide'
 import { Icon } from '#src/primitives/Icon.tsx'
 import preview from '#storybook/preview.tsx'
-import { row } from './layout.css.ts'
+import { icons, row } from './layout.css.ts'
 import { iconsByName, oneOf } from '../controls.ts'
 
 const meta = preview.meta({
@@ -13,6 +13,18 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story()
+/** Each icon that the library draws, with its name in lucide. */
+export const All = meta.story({
+  render: ({ size = 20 }) => (
+    <ul className={icons}>
+      {Object.entries(iconsByName).map(([name, icon]) => (
+        <li key={name}>
+          <Icon icon={icon} size={size} /> <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  ),
+})
 export const Sizes = meta.story({
   render: ({ icon }) => (
     <div className={row}>

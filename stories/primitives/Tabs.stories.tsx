@@ -10,6 +10,8 @@ import { onAPhone } from '../viewports.ts'
 
 const tabs = ['Dashboard', 'AI swap', 'Quantum stake', 'DAO vote'].map((label) => ({ key: label, label }))
 
+const panel = <p>This is “Dashboard”.</p>
+
 function Chosen(props: TabsProps<string>) {
   const [selected, setSelected] = useState(props.selected)
   const onSelect = (key: string) => {
@@ -27,8 +29,17 @@ const meta = preview.meta({
   id: 'primitives-tabs',
   title: 'Primitives/Tabs',
   component: Tabs<string>,
-  argTypes: { tabs: oneOf({ four: tabs, two: tabs.slice(0, 2) }) },
-  args: { label: 'Parts of the app', tabs, selected: 'Dashboard', onSelect: fn(), children: null },
+  argTypes: {
+    tabs: oneOf({ four: tabs, two: tabs.slice(0, 2) }),
+    children: oneOf({ 'a sentence': panel, nothing: null }),
+  },
+  args: {
+    label: 'Parts of the app',
+    tabs,
+    selected: 'Dashboard',
+    onSelect: fn(),
+    children: <p>This is “Dashboard”.</p>,
+  },
   render: (args) => <Chosen {...args} />,
 })
 

@@ -8,6 +8,13 @@ export const row = feature.style({ display: 'flex', flexWrap: 'wrap', alignItems
 export const stack = feature.style({ display: 'grid', gap: space(20), maxWidth: '720px' })
 /** As wide as a column of a form. */
 export const column = feature.style({ maxWidth: '360px' })
+/** Icons with their names, in columns. */
+export const icons = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  gap: space(16, 20),
+})
+feature.global(`${icons} > li`, { display: 'flex', alignItems: 'center', gap: space(10) })
 export const fields = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { loadCopy } from '#src/content/copy/loadCopy.ts'
 import { demoByKey } from '#src/content/demos.ts'
 import { offerAt, offers } from '#src/content/offers.ts'
@@ -20,7 +20,7 @@ import { watchedCapabilities } from '../demos/demoStories.tsx'
 import { STORY_SEED } from '../demos/Framed.tsx'
 import { fixedPaths, SitePage, type SitePageProps } from './SitePage.tsx'
 import { shows } from '../card.ts'
-import { onAPhone, onATablet } from '../viewports.ts'
+import { onAPhone, onATablet, onPaper } from '../viewports.ts'
 
 const market = narrowScreenSnapshot(SAMPLE_NOW)
 const wideTicker = <TickerStrip size="full" {...market} />
@@ -64,6 +64,16 @@ export const AnyPage = meta.story({
     { says: 'No demo is open', section: 'Demo overlay' },
   ),
   args: { path: '/services/staking-platform' },
+})
+/** As a service is printed: a hand-out, without what only works on a screen. */
+export const ServiceOnPaper = meta.story({
+  tags: ['slow'],
+  ...onPaper,
+  args: { path: '/services/staking-platform' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Open chat' })).toBeNull())
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Staking platform' })).toBeVisible()
+  },
 })
 export const ProductOnAPhone = meta.story({
   parameters: shows(
@@ -164,4 +174,10 @@ export const DemoOverItOnAPhone = meta.story({
   args: { path: '/contact', ticker: narrowTicker, isNarrow: true },
   ...withADemo,
   ...onAPhone,
+})
+export const DemoOnPaper = meta.story({
+  tags: ['slow'],
+  ...onPaper,
+  args: { path: '/contact' },
+  ...withADemo,
 })

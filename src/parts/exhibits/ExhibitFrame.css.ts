@@ -28,8 +28,6 @@ export const frame = pattern.style({
       minHeight: 0,
       padding: space(10, 0),
       gap: space(8),
-      background: 'none',
-      borderTop: `${line.rule} solid ${color.ink}`,
     },
   },
 })
@@ -50,7 +48,12 @@ export const layout = {
   over: pattern.style({}),
 }
 const surface = (name: string, edge?: string) =>
-  pattern.style({ vars: { [ground.color]: name }, backgroundColor: name, ...(edge && { border: edge }) })
+  pattern.style({
+    vars: { [ground.color]: name },
+    backgroundColor: name,
+    ...(edge && { border: edge }),
+    '@media': { print: { background: 'none', border: 0, borderTop: `${line.rule} solid ${color.ink}` } },
+  })
 /** The surface by the family: the slab takes the dark theme. */
 export const look = {
   build: surface(color.slab, `${line.hair} solid ${color.slabLine}`),

@@ -13,7 +13,7 @@ export const header = pattern.style({
   position: 'relative',
   zIndex: depth.header,
   backgroundColor: color.paper,
-  '@media': { print: { position: 'static' } },
+  '@media': { print: { position: 'static', background: 'none' } },
 })
 export const inner = pattern.style({
   position: 'relative',

@@ -1,0 +1,18 @@
+// The story of all icons has each one that the library draws.
+import { expect, it } from 'vitest'
+
+const raw = { eager: true, query: '?raw', import: 'default' } as const
+const sources = import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '!../../src/**/*.css.ts'], raw)
+const controls = Object.values(import.meta.glob<string>('../../stories/controls.ts', raw)).join('')
+
+/** The icons that a module takes from lucide. */
+const iconsIn = (source: string): string[] =>
+  [...source.matchAll(/import \{([^}]*)\} from 'lucide'/g)]
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' as ')[0]!))
+    .filter((name) => name !== '' && !name.startsWith('type '))
+
+it('are all in their story', () => {
+  expect(controls).toContain('export const iconsByName = {')
+  const drawn = new Set(Object.values(sources).flatMap(iconsIn))
+  expect(iconsIn(controls)).toEqual([...drawn].toSorted())
+})
