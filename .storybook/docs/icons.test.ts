@@ -1,9 +1,17 @@
 // The story of all icons has each one that the library draws.
 import { expect, it } from 'vitest'
 
-const raw = { eager: true, query: '?raw', import: 'default' } as const
-const sources = import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '!../../src/**/*.css.ts'], raw)
-const controls = Object.values(import.meta.glob<string>('../../stories/controls.ts', raw)).join('')
+const sources = import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '!../../src/**/*.css.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const files = import.meta.glob<string>('../../stories/controls.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const controls = Object.values(files).join('')
 
 /** The icons that a module takes from lucide. */
 const iconsIn = (source: string): string[] =>
