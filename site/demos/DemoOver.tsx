@@ -12,6 +12,7 @@ import { useLate } from '#src/parts/loading/useLate.ts'
 import { useSender } from '#src/parts/demo/useSender.tsx'
 import { useSend } from '#src/parts/send/useSend.tsx'
 import type { ClosedDemo, OpenDemo } from '#src/simulation/LiveDemo.tsx'
+import type { DemoLink } from '#src/simulation/momentLink.ts'
 import { demoLoaders, loadForOffer } from './demos.ts'
 import { foldAway } from './foldAway.ts'
 import { offerMoment } from './keepMoment.ts'
@@ -50,6 +51,8 @@ export interface DemoOverProps {
   onLeave: (isAgain: boolean) => void
   /** Opens it again, at its start. */
   onStartOver: () => void
+  /** The demo was closed in this state. */
+  onLeft?: (id: DemoId, left: DemoLink) => void
 }
 
 export function DemoOver({
@@ -60,6 +63,7 @@ export function DemoOver({
   opener,
   onLeave,
   onStartOver,
+  onLeft,
 }: DemoOverProps): ReactElement | null {
   const said = paramsOf(place)
   const opening = openingOf(place)
@@ -78,6 +82,10 @@ export function DemoOver({
   const tourFor = useTour(id, opened ?? null, said.get(PARAMETERS.tour))
 
   useEffect(() => opened && offerMoment(opened.getMoment), [opened])
+  const leaveIn = useEffectEvent(onLeft ?? (() => undefined))
+  useEffect(() => {
+    if (id && opened) return () => leaveIn(id, opened.linkTo(''))
+  }, [id, opened])
 
   // Going back may lead to the same demo again, if its link was followed twice; closing must close it.
   const leaveAgain = useEffectEvent(() => onLeave(true))

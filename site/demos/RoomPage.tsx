@@ -1,5 +1,5 @@
 // A page with several demos, to send to a client (Rules, One link for several demos). A tile opens its demo over the page.
-import { useEffect, useMemo, type ReactElement } from 'react'
+import { useEffect, useMemo, useState, type ReactElement } from 'react'
 import { PARAMETERS, paramsOf, withBrand, withParams } from '#src/address/address.ts'
 import { startedOver, withNoneOpen } from '#src/address/openDemo.ts'
 import { demoByKey, type DemoId } from '#src/content/demos.ts'
@@ -67,6 +67,15 @@ export function RoomPage({ onAlive }: RoomPageProps): ReactElement {
   useEffect(() => {
     if (openAlone !== null) window.location.replace(openAlone)
   }, [openAlone])
+  // What the client did in a demo is there when it is opened again, and in a reply.
+  const [left, setLeft] = useState<ReadonlyMap<DemoId, string>>(new Map())
+  const asLeft = (one: RoomDemo): RoomDemo => {
+    const moment = left.get(one.demo)
+    const { about } = one.opening
+    return moment === undefined
+      ? one
+      : { ...one, opening: { ...(about !== undefined && { about }), [PARAMETERS.moment]: moment } }
+  }
   const placeOf = (one: RoomDemo) => {
     const { search, hash } = withNoneOpen(place)
     const { search: query, hash: fragment } = new URL(
@@ -81,9 +90,9 @@ export function RoomPage({ onAlive }: RoomPageProps): ReactElement {
         demos={address && demos}
         brand={brand}
         notice={[notice, isUnreadable && UNREADABLE_BRAND, coverNotice].filter(Boolean).join(' ')}
-        link={address ? roomLink(roomStart(), demos, brand, NO_COVER) : ''}
+        link={address ? roomLink(roomStart(), demos.map(asLeft), brand, NO_COVER) : ''}
         linkTo={linkTo}
-        onOpen={(one) => goTo(placeOf(one), 'push', { isOpenedHere: true } satisfies HistoryState)}
+        onOpen={(one) => goTo(placeOf(asLeft(one)), 'push', { isOpenedHere: true } satisfies HistoryState)}
         {...drawn}
         cover={
           isCovered(cover)
@@ -103,6 +112,10 @@ export function RoomPage({ onAlive }: RoomPageProps): ReactElement {
             else goTo(withNoneOpen(window.location), 'replace', null)
           }}
           onStartOver={() => goTo(startedOver(window.location), 'replace')}
+          onLeft={(id, link) => {
+            // A tour is the link's, and what is too long for a link stays as it was before.
+            if (link.kind === 'moment') setLeft((before) => new Map(before).set(id, link.code))
+          }}
         />
       )}
     </>

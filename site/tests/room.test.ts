@@ -74,10 +74,10 @@ describe('a salesperson', () => {
     const { name, bytes } = await savedFile(page, () =>
       panel(page).getByRole('button', { name: 'Save as email file' }).click(),
     )
-    expect(name).toBe('2-demos.eml')
+    expect(name).toBe('acme-bank-2-demos.eml')
     const email = bytes.toString()
     expect(email).toMatch(/^Subject: [^]*\r\nX-Unsent: 1\r\n/)
-    expect(email).toContain('filename="2-demos.png"\r\n\r\niVBORw0KGgo')
+    expect(email).toContain('filename="acme-bank-2-demos.png"\r\n\r\niVBORw0KGgo')
     const [, text = ''] = /base64\r\n\r\n([^]*?)\r\n--/.exec(email) ?? []
     expect(Buffer.from(text, 'base64').toString()).toContain('room=staking.dao\r\n')
     await panel(page).getByText('saved as an email file', { exact: false }).first().waitFor()
@@ -171,6 +171,21 @@ describe('a client', () => {
     await dialog(page, 'Staking platform demo').waitFor({ state: 'detached' })
     await tile(page, 'Wallet').waitFor()
     expect(page.url()).toBe(site.url + SENT)
+  })
+
+  test('finds a demo again as it was left, and asks the sender for a version', async ({ site }) => {
+    const page = await site.open(SENT)
+    await tile(page, 'Staking platform').click()
+    const amount = () =>
+      dialog(page, 'Staking platform demo').getByRole('textbox', { name: 'Amount to stake' })
+    await amount().fill('3100')
+    await page.getByRole('button', { name: 'Close demo' }).click()
+    await dialog(page, 'Staking platform demo').waitFor({ state: 'detached' })
+    const mail = await page.getByRole('link', { name: 'Ask for your version' }).first().getAttribute('href')
+    expect(mail).toMatch(new RegExp(`^mailto:${colleagueEmail('mara')}\\?`))
+    expect(mail).not.toContain(code)
+    await tile(page, 'Staking platform').click()
+    await expect.poll(() => amount().inputValue()).toBe('3100')
   })
 
   test('starts a demo over, and stays among the demos', async ({ site }) => {

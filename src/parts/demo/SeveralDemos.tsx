@@ -51,14 +51,20 @@ export function SeveralDemos({
   cover,
   mark,
   printed,
+  askFor,
 }: SeveralDemosProps): ReactElement {
   const client = brand?.name ?? ''
   const tones = brand?.tones ?? null
   const [first] = demos ?? []
   // Not by the helper of the demos, which would bring their shared code to this page.
   const what = demos?.length === 1 ? '1 demo' : `${demos?.length ?? 0} demos`
+  const answer = { what, client, link: { kind: 'start', link }, entries: [] } as const
   const ask = (
-    <ButtonLink variant="primary" size="small" href={withBrand(pageHref('/contact'), brand)}>
+    <ButtonLink
+      variant="primary"
+      size="small"
+      href={askFor?.({ ...answer, isSeveral: true }) ?? withBrand(pageHref('/contact'), brand)}
+    >
       Ask for your version
     </ButtonLink>
   )
@@ -83,7 +89,7 @@ export function SeveralDemos({
         </div>
         <div className={styles.ask}>{ask}</div>
       </div>
-      {first && cover?.(() => ({ what, client, link: { kind: 'start', link }, entries: [] }))}
+      {first && cover?.(() => answer)}
       {notice && <p className={styles.notice}>{notice}</p>}
       {!demos ? (
         <div className={styles.texts}>

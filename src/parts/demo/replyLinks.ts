@@ -37,11 +37,13 @@ function textOf(
 ): string {
   const greeting = sender?.name ? `Hello ${sender.name},` : 'Hello,'
   const about = `${says}: ${what}${client === '' ? '' : `, prepared for ${client}`}`
-  const entered = enteredText(entries)
+  // A tour enters what it shows.
+  const entered = link.kind === 'tour' ? '' : enteredText(entries)
+  const named = isSeveral ? 'The demos' : link.kind === 'moment' ? 'The demo as I left it' : 'The demo'
   const left =
     link.kind === 'tooLong'
       ? [`The demo from its beginning: ${link.link}`, `Not as I left it: ${TOO_LONG[link.why]}`]
-      : [`${isSeveral ? 'The demos' : 'The demo as I left it'}: ${link.link}`]
+      : [`${named}: ${link.link}`]
   const lines = [greeting, '', about, ...left, ...(entered ? ['', entered] : [])]
   return [...lines, ...(isShortened ? ['', SHORTENED] : []), ''].join('\n')
 }
@@ -63,6 +65,10 @@ const mailOf = ({ what, sender }: Answer) => {
 
 /** An email to the sender: the topic, the link to the demo as the client left it, and the entries. */
 export const replyMail = (answer: Answer): string => linkWith(answer, 'About', mailOf(answer))
+
+/** Asks the sender for a version of what was sent. */
+export const versionMail = (answer: Answer): string =>
+  linkWith(answer, 'I would like our own version of', mailOf(answer))
 
 /** The same text for a chat with the company in WhatsApp. */
 export const replyWhatsApp = (answer: Answer): string => linkWith(answer, 'About', prefilledWhatsApp)

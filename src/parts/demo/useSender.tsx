@@ -24,6 +24,8 @@ export interface DrawnOfSender {
   mark?: DrawMark
   /** The printed foot. */
   printed?: DrawPrinted
+  /** The email that asks the sender for a version of what was sent; missing where no reply address is known. */
+  askFor?: ((answer: Omit<Answer, 'sender'>) => string) | undefined
 }
 
 export interface SenderOfVisit {
@@ -52,6 +54,9 @@ export function useSender(said: string, isSending: boolean): SenderOfVisit {
       cover: came ? (answer) => <part.CoverStrip cover={came} now={Date.now} answer={answer} /> : undefined,
       mark: (client) => <part.ClientMark client={client} />,
       printed: (linkNow) => <part.PrintedFoot cover={cover} linkNow={linkNow} />,
+      askFor: cover.sender?.reply
+        ? (answer) => part.versionMail({ ...answer, sender: cover.sender })
+        : undefined,
     },
     came,
     notice,

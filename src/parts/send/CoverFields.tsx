@@ -7,7 +7,7 @@ import { NAME_RULE } from '../demo/BrandFields.tsx'
 import { validityOf } from './cover.ts'
 import type { Words } from './desk.ts'
 import { LONGEST_NOTE, NOTE_RULE, readNote } from './note.ts'
-import { readReply, readSenderName, type Sender } from './sender.ts'
+import { readReply, readSenderName, withoutDomain, type Sender } from './sender.ts'
 import { GREETING, type Letter } from './sending.ts'
 import * as styles from './SendPanel.css.ts'
 
@@ -64,7 +64,7 @@ export function SenderFields({ sender, onSender }: SenderFieldsProps): ReactElem
       <TextField
         label="Reply address"
         value={reply}
-        onChange={(next) => change(name, next)}
+        onChange={(next) => change(name, withoutDomain(next))}
         unit={colleagueEmail('')}
         error={
           readReply(reply) === null

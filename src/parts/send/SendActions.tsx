@@ -17,28 +17,31 @@ export interface Told {
   readonly text: string
   /** A text to copy by hand. */
   readonly shown?: string
+  /** What was copied of the message: once it is another one, that is said. */
+  readonly copied?: string
 }
 
 export interface Copying {
   /** The result of the last action; null before the first. */
   told: Told | null
   /** An action has this result. */
-  say: (text: string, shown?: string) => void
+  say: (text: string, more?: Pick<Told, 'shown' | 'copied'>) => void
   /** Copies a text and says so: "Link copied." If the browser refuses, the text is shown for manual copying. */
   copy: (text: string, what: string, onCopied?: () => void) => Promise<void>
 }
 
 export function useCopying(copyText: CopyText): Copying {
   const [told, setTold] = useState<Told | null>(null)
-  const say = (text: string, shown?: string) =>
-    flushSync(() => setTold((last) => ({ count: (last?.count ?? 0) + 1, text, ...(shown && { shown }) })))
+  const say: Copying['say'] = (text, more) =>
+    flushSync(() => setTold((last) => ({ count: (last?.count ?? 0) + 1, text, ...more })))
   return {
     told,
     say,
     copy: async (text, what, onCopied) => {
-      if (!(await copyText(text))) return say('The browser did not allow copying. Copy this by hand:', text)
+      if (!(await copyText(text)))
+        return say('The browser did not allow copying. Copy this by hand:', { shown: text })
       onCopied?.()
-      say(`${what} copied.`)
+      say(`${what} copied.`, onCopied && { copied: text })
     },
   }
 }
@@ -63,48 +66,45 @@ export const SendActions = ({
   message,
   share,
   onSent,
-}: SendActionsProps): ReactElement => (
-  <div className={styles.actions}>
-    <div className={styles.buttons}>
-      <Button
-        variant="primary"
-        icon={Link2}
-        onClick={() =>
-          void copy(linksText(links), links.length === 1 ? 'Link' : 'Links', () => onSent?.('link'))
-        }
-      >
-        {links.length === 1 ? 'Copy link' : `Copy ${links.length} links`}
-      </Button>
-      {share && (
+}: SendActionsProps): ReactElement => {
+  const [allLinks, whole] = [linksText(links), `${message.subject}\n\n${message.text}`]
+  const isOld = told?.copied !== undefined && told.copied !== allLinks && told.copied !== whole
+  return (
+    <div className={styles.actions}>
+      <div className={styles.buttons}>
         <Button
-          icon={Share2}
-          onClick={() =>
-            void share({ title: message.subject, text: message.text }).then((isShared) => {
-              if (!isShared) return
-              onSent?.('share')
-              say('Shared.')
-            })
-          }
+          variant="primary"
+          icon={Link2}
+          onClick={() => void copy(allLinks, links.length === 1 ? 'Link' : 'Links', () => onSent?.('link'))}
         >
-          Share…
+          {links.length === 1 ? 'Copy link' : `Copy ${links.length} links`}
         </Button>
-      )}
-      <Button
-        icon={Mail}
-        onClick={() =>
-          void copy(`${message.subject}\n\n${message.text}`, 'Message', () => onSent?.('message'))
-        }
-      >
-        Copy message
-      </Button>
+        {share && (
+          <Button
+            icon={Share2}
+            onClick={() =>
+              void share({ title: message.subject, text: message.text }).then((isShared) => {
+                if (!isShared) return
+                onSent?.('share')
+                say('Shared.')
+              })
+            }
+          >
+            Share…
+          </Button>
+        )}
+        <Button icon={Mail} onClick={() => void copy(whole, 'Message', () => onSent?.('message'))}>
+          Copy message
+        </Button>
+      </div>
+      <p className={styles.said} aria-live="polite">
+        {told && (
+          <span key={told.count}>
+            <span>{isOld ? 'Changed since you copied it. Copy it again.' : told.text}</span>
+            {told.shown && <span className={styles.byHand}>{told.shown}</span>}
+          </span>
+        )}
+      </p>
     </div>
-    <p className={styles.said} aria-live="polite">
-      {told && (
-        <span key={told.count}>
-          <span>{told.text}</span>
-          {told.shown && <span className={styles.byHand}>{told.shown}</span>}
-        </span>
-      )}
-    </p>
-  </div>
-)
+  )
+}

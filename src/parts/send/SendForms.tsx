@@ -26,9 +26,15 @@ export interface SendFormsProps {
   onTold: (sentence: string) => void
 }
 
-/** The names of the files say which demo it is. */
-const fileNameOf = ([first]: readonly Demo[], count: number) =>
-  count === 1 ? (first?.key ?? 'demo') : `${count}-demos`
+/** The names of the files say for whom they are, in letters that every system takes, and which demo it is. */
+const fileNameOf = (demos: readonly Demo[], client: string) =>
+  [
+    ...(client
+      .normalize('NFD')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []),
+    demos.length === 1 ? demos[0]?.key : `${demos.length}-demos`,
+  ].join('-')
 
 /** The part of a data URL after its comma. */
 const base64Of = (canvas: HTMLCanvasElement) => canvas.toDataURL('image/png').replace(/^[^,]*,/, '')
@@ -43,7 +49,7 @@ export function SendForms({
   onSent,
   onTold,
 }: SendFormsProps): ReactElement {
-  const name = fileNameOf(demos, demos.length)
+  const name = fileNameOf(demos, brand?.name ?? '')
   const mail = prefilledMail(message.subject, message.text, '')
   const still = () => drawStill({ demos, client: brand?.name ?? '', tones: brand?.tones ?? null, link })
   const saveEmail = async () => {

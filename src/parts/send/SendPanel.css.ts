@@ -149,11 +149,14 @@ export const demoMark = pattern.style({
 export const addDemo = pattern.style({ marginTop: space(14) })
 export const optionName = pattern.style(emphasis.strong)
 export const optionNote = pattern.style({ ...textStyle.smallShort, color: color.ink2 })
+/** In sight while the form scrolls beside it. */
+export const previewed = pattern.style({
+  display: 'grid',
+  gap: space(12),
+  '@media': { [besides]: { position: 'sticky', top: space(20) } },
+})
 export const preview = pattern.style({
   vars: { [ground.color]: color.well },
-  display: 'grid',
-  alignContent: 'start',
-  gap: space(12),
   padding: space(20, 24, 24),
   backgroundColor: color.well,
   '@media': {

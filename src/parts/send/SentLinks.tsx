@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button.tsx'
 import { newTab } from '../../primitives/newTab.ts'
 import { BEGINNING_WORDS } from './sending.ts'
 import { counted } from '../../format/counted.ts'
+import { sayDay } from '../../format/day.ts'
 import { inQuotes } from '../../format/quoted.ts'
 import { linkRules, readBy } from './linkRules.ts'
 import {
@@ -58,7 +59,9 @@ const noteOf = ({ link }: SentLink) => readBy(linkRules.note, typedIn(link)) ?? 
 function contentOf(sent: SentLink): { name: string; words: readonly string[] } {
   const several = demosOf(sent)
   const name = several.map((demo) => demoByKey(demo).name).join(', ')
-  return { name, words: [name, several.length > 1 ? 'on one page' : BEGINNING_WORDS[sent.beginning]] }
+  const until = readBy(linkRules.until, typedIn(sent.link)) ?? ''
+  const opens = several.length > 1 ? 'on one page' : BEGINNING_WORDS[sent.beginning]
+  return { name, words: [name, opens, ...(until === '' ? [] : [`until ${sayDay(until)}`])] }
 }
 
 /** Each can be opened, copied again and forgotten. */
@@ -89,7 +92,7 @@ export function SentLinks({
           Sent from this browser
         </h3>
         <p className={styles.note}>
-          {`${sent.length === 0 ? 'No links yet. ' : ''}The last ${MOST_SENT} links, kept in this browser only.`}
+          {`${sent.length + forgotten.length === 0 ? 'No links yet. ' : ''}The last ${MOST_SENT} links, kept in this browser only.`}
         </p>
         {sent.length > 0 && (
           <button
@@ -121,7 +124,10 @@ export function SentLinks({
           <button
             type="button"
             className={styles.quiet}
-            onClick={() => downloadText(EXPORT_NAME, exported(sent))}
+            onClick={() => {
+              downloadText(EXPORT_NAME, exported(sent))
+              setTold(`${counted(sent.length, 'link')} saved in ${EXPORT_NAME}.`)
+            }}
           >
             Export
           </button>
@@ -195,7 +201,7 @@ function SentRow({ sent, isReplaced: isOld, now, onCopy, onForget }: SentRowProp
         </p>
         <p className={styles.note}>{[...words, ...(sent.form ? [FORM_WORDS[sent.form]] : [])].join(', ')}</p>
         {note !== '' && <p className={styles.note}>{inQuotes(note)}</p>}
-        {isOld && <p className={styles.note}>A newer link replaces this one.</p>}
+        {isOld && <p className={styles.note}>You sent a newer one later.</p>}
       </div>
       <p className={styles.when}>{sentWhen(sent.at, now)}</p>
       <div className={styles.entryActions}>

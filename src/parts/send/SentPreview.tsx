@@ -26,24 +26,26 @@ export function SentPreview({ link, message, children }: SentPreviewProps): Reac
   }, [link])
   return (
     <div className={styles.preview}>
-      <h3 className={styles.heading}>What they will see</h3>
-      <div>
-        <Button size="small" isExpanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Hide their page' : 'Show their page'}
-        </Button>
-      </div>
-      {isOpen && (
-        <div className={styles.phone} inert>
-          {/* A new frame for each link: another address in the same one would be an entry of the history. */}
-          <iframe key={shown} className={styles.phonePage} title="The page of the link" src={shown} />
+      <div className={styles.previewed}>
+        <h3 className={styles.heading}>What they will see</h3>
+        <div>
+          <Button size="small" isExpanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? 'Hide their page' : 'Show their page'}
+          </Button>
         </div>
-      )}
-      <h3 className={styles.heading}>The message</h3>
-      <div className={styles.letter}>
-        <p className={styles.subject}>{message.subject}</p>
-        <p className={styles.letterText}>{message.text}</p>
+        {isOpen && (
+          <div className={styles.phone} inert>
+            {/* A new frame for each link: another address in the same one would be an entry of the history. */}
+            <iframe key={shown} className={styles.phonePage} title="The page of the link" src={shown} />
+          </div>
+        )}
+        <h3 className={styles.heading}>The message</h3>
+        <div className={styles.letter}>
+          <p className={styles.subject}>{message.subject}</p>
+          <p className={styles.letterText}>{message.text}</p>
+        </div>
+        {children}
       </div>
-      {children}
     </div>
   )
 }

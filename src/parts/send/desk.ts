@@ -27,7 +27,7 @@ export interface Desk {
   readonly left: Readonly<Partial<Record<DemoId, DemoLink>>>
 }
 
-export const EMPTY_DESK: Desk = { words: null, letter: NO_LETTER, chosen: [], isOneLink: false, left: {} }
+export const EMPTY_DESK: Desk = { words: null, letter: NO_LETTER, chosen: [], isOneLink: true, left: {} }
 
 /** The desk after the message was sent and the panel closed: the next client gets other demos. */
 export const afterSending = (desk: Desk): Desk => ({ ...desk, letter: NO_LETTER, chosen: [] })

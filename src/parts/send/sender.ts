@@ -1,5 +1,6 @@
 // Who sent a demo, as a link says it and as a salesperson types it (Rules, Sending a demo).
 import { PARAMETERS, withParams } from '../../address/address.ts'
+import { colleagueEmail } from '../../content/channels.ts'
 import { isWord, readName, skeletonOf } from './names.ts'
 
 /** The person who sent a link to a demo. Either value may be missing, not both. */
@@ -34,12 +35,20 @@ export function readSenderName(text: string): string | null {
 /** The longest local part of an email address, in characters (RFC 5321, 4.5.3.1.1). */
 export const LONGEST_REPLY = 64
 
+/** An address of the company without its domain; another text as it is. */
+export const withoutDomain = (text: string): string =>
+  text.toLowerCase().endsWith(DOMAIN) ? text.slice(0, -DOMAIN.length) : text
+const DOMAIN = colleagueEmail('').toLowerCase()
+
 /** Letters, digits and the marks that company addresses use. A dot is never first, last or doubled. */
 const REPLY = /^(?!.*\.\.)[a-z0-9_+-](?:[a-z0-9._+-]*[a-z0-9_+-])?$/i
 
-/** The local part of a reply address, in lower case; '' for a blank text, null for a text that cannot be one. */
+/**
+ * The local part of a reply address, in lower case; '' for a blank text, null for a text that cannot be one. An address of the
+ * company may be whole.
+ */
 export function readReply(text: string): string | null {
-  const typed = text.trim()
+  const typed = withoutDomain(text.trim())
   if (typed === '') return ''
   return typed.length <= LONGEST_REPLY && REPLY.test(typed) ? typed.toLowerCase() : null
 }

@@ -63,7 +63,7 @@ export const Default = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Save picture' }))
       await waitFor(() => expect(args.onTold).toHaveBeenLastCalledWith('Picture saved.'))
       const [name, content] = savedBy(args.saveFile) ?? []
-      await expect([name, content?.type]).toEqual(['staking.png', 'image/png'])
+      await expect([name, content?.type]).toEqual(['nordwind-energie-staking.png', 'image/png'])
       await expect(await pixelOf(content!, 1195, 5)).toBe('11,122,117,255')
       await expect(args.onSent).toHaveBeenLastCalledWith('picture')
     })
@@ -71,8 +71,10 @@ export const Default = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Save as email file' }))
       await waitFor(() => expect(args.onSent).toHaveBeenLastCalledWith('file'))
       const [name, content] = savedBy(args.saveFile) ?? []
-      await expect(name).toBe('staking.eml')
-      await expect(await content?.text()).toMatch(/filename="staking\.png"\r\n\r\niVBORw0KGgo/)
+      await expect(name).toBe('nordwind-energie-staking.eml')
+      await expect(await content?.text()).toMatch(
+        /filename="nordwind-energie-staking\.png"\r\n\r\niVBORw0KGgo/,
+      )
     })
   },
 })
