@@ -10,10 +10,10 @@ import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
 import { LatePriceHistory } from '../../patterns/figures/LatePriceHistory.tsx'
 import { Trend } from '../../primitives/Badge.tsx'
 import { IconButton } from '../../primitives/Button.tsx'
+import { Select } from '../../primitives/Field.tsx'
 import { ExternalLink } from '../../primitives/ExternalLink.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { Sparkline } from '../../primitives/Sparkline.tsx'
-import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
 import { pastOf, weekOf } from '../../simulation/past.ts'
 import { columns, type ColumnKey } from './columns.ts'
 import type { Known, ListedCoin } from './sampleCoins.ts'
@@ -86,7 +86,7 @@ function Details({ coin }: { coin: ListedCoin }): ReactElement {
           onRead={setRead}
         />
         {known && (
-          <SegmentedControl
+          <Select
             label={`Days of ${name}`}
             isLabelHidden
             value={range}
@@ -124,6 +124,18 @@ function Details({ coin }: { coin: ListedCoin }): ReactElement {
   )
 }
 
+/** Parts of a week in a row; the known prices are at thirds of it. */
+const ROW_PARTS = 18
+
+/** The week in fewer prices, as a row has room for. */
+function courseInARow(coin: ListedCoin): number[] | undefined {
+  const week = weekOf(coin.symbol, knownWeek(coin), null)
+  return week?.filter(
+    (_, at) =>
+      at === Math.round((Math.round((at * ROW_PARTS) / (week.length - 1)) * (week.length - 1)) / ROW_PARTS),
+  )
+}
+
 /** The cells that a press changes nothing in. */
 const Figures = memo(function Figures({ coin }: { coin: ListedCoin }): ReactElement {
   return (
@@ -145,7 +157,7 @@ const Figures = memo(function Figures({ coin }: { coin: ListedCoin }): ReactElem
         <Sparkline
           label={`${coin.name}, price over 7 days`}
           values={coin.sparkline}
-          course={weekOf(coin.symbol, knownWeek(coin), undefined)}
+          course={courseInARow(coin)}
           format={price}
         />
       </Cell>

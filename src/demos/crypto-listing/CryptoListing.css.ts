@@ -267,6 +267,7 @@ export const details = feature.style({
   '@container': { [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const history = feature.style({ display: 'grid', gap: space(10), minWidth: 0 })
+feature.global(`${history} select`, { maxWidth: '190px' })
 export const facts = feature.style({
   display: 'grid',
   alignContent: 'space-between',
