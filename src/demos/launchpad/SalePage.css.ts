@@ -96,7 +96,7 @@ export const name = feature.style({
   ...specialStyle.dialogTitle,
   ...clampedTo(1),
   // Letters below the last line are whole, and no line after it begins.
-  ...leading.tight,
+  ...leading.clamped,
   minWidth: 0,
   '@container': { [within.belowWide]: { ...sizeOf(textStyle.panelTitle), ...clampedTo(2) } },
 })
