@@ -99,7 +99,7 @@ export const Active = meta.story({
       const next = canvas.getByRole('button', { name: /^Trade 3: / })
       await expect(next).toHaveFocus()
       await userEvent.unhover(trade)
-      // Its dollars have an element of their own.
+      // Its dollars have a separate element.
       await expect(canvas.getByText(/^Trade 3: /).parentElement?.textContent).toBe(
         next.getAttribute('aria-label'),
       )
