@@ -33,6 +33,8 @@ export function useTypedEarly(id: string, value: string, onChange: (value: strin
     const early = before[place]
     if (!now || !early) return
     if (now !== early.control) {
+      // A field that appears later, beside controls that are still there, replaces none of them.
+      if (early.control.isConnected) return
       now.value = early.text
       if (early.hasFocus) now.focus()
     }

@@ -14,6 +14,8 @@ const INSET = LATEST / 2
 export interface SparklineProps {
   /** Values at equal distances, oldest first; null where one is not known. See `WithGap`, `NothingKnown`. */
   values: readonly (number | null)[]
+  /** Drawn in their place, if more are known, in a line that passes them. See `Course`. */
+  course?: readonly number[] | undefined
   /** What it shows and over which period: "Bitcoin, price over 7 days". The text alternative appends the values. */
   label: string
   /** Formats a value for the text alternative. */
@@ -28,13 +30,19 @@ const square = ({ x, y }: { x: number; y: number }, side: number) => ({
 })
 
 /** A small line of a few values for a row of a table: each marked by a square, the last one by a larger one. */
-export function Sparkline({ values, label, format }: SparklineProps): ReactElement {
-  const { points, line, area } = courseOf(values, {
+export function Sparkline({ values, course, label, format }: SparklineProps): ReactElement {
+  const { points, line, area } = courseOf(course ?? values, {
     width: WIDTH,
     height: HEIGHT,
     inset: INSET,
     foot: HEIGHT,
   })
+  /** The places of the values in the line. */
+  const marks = course
+    ? values.map(
+        (_, index) => points[Math.round((index / (values.length - 1)) * (points.length - 1))] ?? null,
+      )
+    : points
   const isNothingKnown = points.every((point) => point === null)
   const words = values.map((value) => (isKnown(value) ? format(value) : 'not known'))
   return (
@@ -49,10 +57,10 @@ export function Sparkline({ values, label, format }: SparklineProps): ReactEleme
       {isNothingKnown && <path className={styles.unknown} d={`M0 ${HEIGHT / 2}H${WIDTH}`} />}
       <path className={styles.area} d={area} />
       <path className={styles.course} d={line} />
-      {points.map(
+      {marks.map(
         (point, index) =>
           point &&
-          (index === points.length - 1 ? (
+          (index === marks.length - 1 ? (
             <rect key={index} className={styles.latest} {...square(point, LATEST)} />
           ) : (
             <rect key={index} className={styles.past} {...square(point, PAST)} />

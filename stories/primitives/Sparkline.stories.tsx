@@ -62,6 +62,10 @@ export const Courses = meta.story({
     </div>
   ),
 })
+/** More values are known than are said. */
+export const Course = meta.story({
+  args: { values: [1, 2, 3, 4], course: [1, 1.6, 1.2, 2, 2.4, 3.3, 3, 3.6, 3.2, 4] },
+})
 export const AllAlike = meta.story({ args: { values: [1, 1, 1, 1] } })
 export const WithGap = meta.story({
   args: { values: [64_120, null, 66_940, 67_412] },

@@ -56,10 +56,6 @@ export const long = feature.style({
 })
 /** Before there is an amount. */
 export const waiting = feature.style({ display: 'block', ...textStyle.bodyShort, color: color.ink2 })
+export const more = feature.style({ display: 'block', ...textStyle.caption, color: color.ink2 })
 /** It has its line before there is a value. */
-export const note = feature.style({
-  display: 'block',
-  ...textStyle.caption,
-  color: color.ink2,
-  minHeight: '1.4em',
-})
+export const note = feature.style(more, { minHeight: '1.4em' })

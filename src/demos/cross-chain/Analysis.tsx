@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { MISSING, plainNumber } from '../../format/number.ts'
 import { Counted } from '../../primitives/Counted.tsx'
 import { amountOf, feeOf, hasAmount, minutesOf, receivedOf } from './crossChain.ts'
-import { planOf, sampleAnalysis, type SampleChain } from './sampleChains.ts'
+import { GAS, planOf, routeOf, sampleAnalysis, type RouteId, type SampleChain } from './sampleChains.ts'
 import * as styles from './Analysis.css.ts'
 
 /** The smallest part of a coin that a figure shows is the eighth decimal. */
@@ -13,7 +13,7 @@ const LEAST = 10 ** -DECIMALS
 const LONG = 12
 
 /** A number of coins: `0.0125 ETH`, and `<0.00000001 ETH` for less than can be shown. */
-const coins = (value: number, symbol: string) =>
+export const coins = (value: number, symbol: string) =>
   value > 0 && value < LEAST
     ? `<${LEAST.toFixed(DECIMALS)} ${symbol}`
     : `${plainNumber(value, DECIMALS)} ${symbol}`
@@ -25,18 +25,28 @@ export interface AnalysisProps {
   source: SampleChain
   /** The chain on which it is received. */
   destination: SampleChain
+  /** The chosen route. See `Express`. */
+  route?: RouteId
 }
 
 /** Five figures, whose names are always visible; the largest is what one receives. From a chain to itself there is no quote. */
-export function Analysis({ amount, source, destination }: AnalysisProps): ReactElement {
+export function Analysis({ amount, source, destination, route = 'standard' }: AnalysisProps): ReactElement {
   const isShown = hasAmount({ amount })
   const isSame = source.id === destination.id
+  const minutes = minutesOf(planOf(source.id, destination.id, route))
   const inCoins = (value: number | null) =>
     value === null ? MISSING : <Counted text={coins(value, source.symbol)} value={value} />
   /** A long figure in smaller letters, in one line. */
   const lookOf = (value: number | null, look: string) =>
     value !== null && coins(value, source.symbol).length > LONG ? `${look} ${styles.long}` : look
-  const figures: { name: string; value: ReactNode; note: string; look?: string; before?: string }[] = [
+  const figures: {
+    name: string
+    value: ReactNode
+    note: string
+    more?: string
+    look?: string
+    before?: string
+  }[] = [
     {
       name: 'You send',
       value: inCoins(amountOf({ amount })),
@@ -45,22 +55,21 @@ export function Analysis({ amount, source, destination }: AnalysisProps): ReactE
     },
     {
       name: 'You receive',
-      value: isSame ? MISSING : inCoins(receivedOf({ amount })),
+      value: isSame ? MISSING : inCoins(receivedOf({ amount, route })),
       note: isSame ? 'choose another chain' : `on ${destination.name}, before gas`,
-      look: lookOf(receivedOf({ amount }), styles.hero),
+      look: lookOf(receivedOf({ amount, route }), styles.hero),
       before: 'Type an amount',
     },
     {
       name: 'Bridge fee',
-      value: isSame ? MISSING : inCoins(feeOf({ amount })),
-      note: sampleAnalysis.fee,
+      value: isSame ? MISSING : inCoins(feeOf({ amount, route })),
+      note: `${routeOf(route).fee}% plus gas`,
+      more: isSame ? undefined : `sample gas ${GAS[source.id]} ${source.symbol}`,
     },
     {
       name: 'Estimated time',
-      value: sampleAnalysis.time,
-      note: isSame
-        ? 'between different chains'
-        : `${minutesOf(planOf(source.id, destination.id))} min in this sample`,
+      value: route === 'standard' ? sampleAnalysis.time : `About ${minutes} minutes`,
+      note: isSame ? 'between different chains' : `this route: ${minutes} min`,
     },
     { name: 'Security level', value: sampleAnalysis.security, note: 'fixed sample' },
   ]
@@ -68,12 +77,13 @@ export function Analysis({ amount, source, destination }: AnalysisProps): ReactE
     // Its values are announced when they appear, and afterwards only those that change.
     <div aria-label="Analysis" role="status" aria-atomic={false}>
       <dl className={styles.figures}>
-        {figures.map(({ name, value, note, look = styles.value, before = MISSING }) => (
+        {figures.map(({ name, value, note, more = '', look = styles.value, before = MISSING }) => (
           <div key={name} className={styles.figure}>
             <dt className={styles.name}>{name}</dt>{' '}
             <dd>
               <span className={isShown ? look : styles.waiting}>{isShown ? value : before}</span>{' '}
-              <span className={styles.note}>{isShown ? note : ''}</span>
+              <span className={styles.note}>{isShown ? note : ''}</span>{' '}
+              <span className={styles.more}>{isShown ? more : ''}</span>
             </dd>
           </div>
         ))}

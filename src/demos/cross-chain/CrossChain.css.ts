@@ -102,10 +102,11 @@ export const reason = feature.style({
 export const heading = feature.style(panelHeading, { marginBottom: space(8) })
 export const steps = feature.style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   borderTop: `${line.edge} solid ${color.ink}`,
   '@container': {
-    [within.belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [within.belowWide]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })

@@ -1,6 +1,6 @@
 // The cross-chain bridge demo: two chains, an amount whose planned way a tile shows on the arch between them, its fee with a
 // fixed estimate, and a sample button.
-import { ArrowLeftRight } from 'lucide'
+import { ArrowLeftRight, RotateCcw } from 'lucide'
 import { useId, type ReactElement } from 'react'
 import { useMediaQuery } from '../../browser/externalStores.ts'
 import { Button } from '../../primitives/Button.tsx'
@@ -9,23 +9,27 @@ import { Select } from '../../primitives/Field.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
+import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
 import { stamped } from '../../theme/motion.css.ts'
 import { media } from '../../theme/tokens.ts'
-import { Analysis } from './Analysis.tsx'
+import { Analysis, coins } from './Analysis.tsx'
 import {
+  amountOf,
   canCross,
   isNoAmount,
   isSameChain,
   lastTickOf,
+  minutesOf,
   obstaclesOf,
   planFor,
+  receivedOf,
   stepsReached,
   stopOf,
   type CrossChainEvent,
   type CrossChainState,
 } from './crossChain.ts'
 import { Route } from './Route.tsx'
-import { chainOf, chains, finality, howItWorks, type ChainId } from './sampleChains.ts'
+import { chainOf, chains, finality, planOf, routes, stepsOf, type ChainId } from './sampleChains.ts'
 import * as styles from './CrossChain.css.ts'
 
 const chainOptions = chains.map(({ id, name, symbol }) => ({ value: id, label: `${name} (${symbol})` }))
@@ -69,9 +73,10 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
         <Route
           from={source}
           to={destination}
-          ticks={canCross(state) ? ticks : null}
+          route={state.route}
+          amount={amountOf(state)}
+          ticks={isSameChain(state) ? null : ticks}
           onMove={(to) => to !== ticks && send({ type: 'tileMoved', ticks: to })}
-          onReplay={canCross(state) && !isStill ? () => send({ type: 'replayPressed' }) : undefined}
         />
         <div className={styles.destinationTile}>
           <ChainMark chain={destination.id} isCovering />
@@ -121,15 +126,33 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
             Bridge Assets
           </Button>
         )}
-        <p className={styles.reason} id={reasonId} role="status">
-          {reason}
-        </p>
+        <div className={styles.reason}>
+          <p id={reasonId} role="status">
+            {reason}
+          </p>
+          {canCross(state) && !isStill && (
+            <Button icon={RotateCcw} onClick={() => send({ type: 'replayPressed' })}>
+              Replay
+            </Button>
+          )}
+        </div>
       </div>
-      <Analysis amount={state.amount} source={source} destination={destination} />
+      <SegmentedControl
+        label="Sample routes"
+        value={state.route}
+        options={routes.map(({ id, name, fee }) => {
+          const received = isSameChain(state) ? null : receivedOf({ ...state, route: id })
+          const minutes = minutesOf(planOf(source.id, destination.id, id))
+          const what = received === null ? `${fee}% fee` : coins(received, source.symbol)
+          return { value: id, label: name, note: `${what}, ${minutes}\u00a0min` }
+        })}
+        onChange={(route) => send({ type: 'routeChosen', route })}
+      />
+      <Analysis amount={state.amount} source={source} destination={destination} route={state.route} />
       <section>
         <h3 className={styles.heading}>How it works</h3>
         <ol className={styles.steps}>
-          {howItWorks.map(({ name, text }, index) => (
+          {stepsOf(state.route).map(({ name, text }, index) => (
             <li key={name} className={styles.step}>
               {/* The route's name says where the tile is. */}
               {index < reached ? (

@@ -4,11 +4,16 @@ import { feature } from '../../theme/layered.ts'
 import { emphasis, leading, sizeOf, specialStyle, steadyFigure, textStyle } from '../../theme/textStyles.ts'
 import { line, media, space, timed, within } from '../../theme/tokens.ts'
 import { archTop, PLACES, placesAlong } from './arch.ts'
-import { howItWorks } from './sampleChains.ts'
-import { FEE_SIDE, TILE_SIDE } from './tileSide.ts'
+import { routes } from './sampleChains.ts'
+import { FEE_SIDE, LIGHTEST, TILE_SIDE, WEIGHTS } from './tileSide.ts'
 
-/** The source, a station for each step, and the destination. */
-const stops = placesAlong(howItWorks.length + 2)
+/** The source, a station for each step, and the destination: of `PLACES`, for every route. */
+const stops = [
+  ...new Set(routes.flatMap(({ steps }) => placesAlong(steps.length + 2).map((share) => share * PLACES))),
+]
+/** A style for each of them. */
+const byStop = (styleOf: (share: number) => Parameters<typeof feature.style>[0]) =>
+  Object.fromEntries(stops.map((stop) => [stop, feature.style(styleOf(stop / PLACES))]))
 /** Where the tile and the end of the way may be. */
 const places = placesAlong(PLACES + 1)
 const percent = (share: number) => `${Number((share * HUNDRED_PERCENT).toFixed(2))}%`
@@ -23,13 +28,16 @@ export const deck = feature.style({
   '@container': { [within.narrow]: { height: '88px', margin: `30px ${space(16)} 0` } },
 })
 export const drawing = feature.style({ position: 'absolute', inset: 0 })
+/** The more steps, the higher the arch. */
+const lower = (wide: number, narrow: number) =>
+  feature.style({ top: `${wide}px`, '@container': { [within.narrow]: { top: `${narrow}px` } } })
+export const heights = { standard: lower(12, 5), express: lower(24, 10), saver: lower(0, 0) }
 /** For a pointer or a finger, over the whole arch. */
 export const handle = feature.style({
   position: 'absolute',
-  insetInline: 0,
-  insetBlock: '-22px',
+  inset: '-22px',
   cursor: 'grab',
-  touchAction: 'pan-y',
+  touchAction: 'none',
   selectors: { '&:active': { cursor: 'grabbing' } },
   '@media': { print: { display: 'none' } },
 })
@@ -75,20 +83,14 @@ export const passedTo = places.map((share) => {
 })
 
 /** A point on the arch. */
-export const station = feature.style({
+export const at = byStop((share) => ({
   position: 'absolute',
   width: 0,
   height: 0,
-  selectors: Object.fromEntries(
-    stops
-      .slice(1, -1)
-      .map((share, index) => [
-        `&:nth-of-type(${index + 1})`,
-        { insetInlineStart: percent(share), top: `${archTop(share)}%` },
-      ]),
-  ),
-})
-export const stationOfNoRoute = feature.style(station, { color: color.ink2 })
+  insetInlineStart: percent(share),
+  top: `${archTop(share)}%`,
+}))
+export const ofNoRoute = feature.style({ color: color.ink2 })
 /** Hollow until the tile has been there. */
 export const post = feature.style({
   position: 'absolute',
@@ -105,7 +107,7 @@ export const postPassed = feature.style(post, {
   forcedColorAdjust: 'none',
 })
 /** Above the tile; away from the arch's middle, where the next one is. */
-export const stationName = feature.style({
+const stationName = feature.style({
   position: 'absolute',
   bottom: '27px',
   ...textStyle.bodyShort,
@@ -114,12 +116,8 @@ export const stationName = feature.style({
   whiteSpace: 'nowrap',
   '@container': { [within.narrow]: { bottom: '20px', ...sizeOf(textStyle.caption) } },
 })
-feature.global(`${station}:nth-of-type(-n + ${howItWorks.length / 2}) > ${stationName}`, {
-  insetInlineEnd: '-10px',
-})
-feature.global(`${station}:nth-of-type(n + ${howItWorks.length / 2 + 1}) > ${stationName}`, {
-  insetInlineStart: '-10px',
-})
+export const nameBefore = feature.style(stationName, { insetInlineEnd: '-10px' })
+export const nameAfter = feature.style(stationName, { insetInlineStart: '-10px' })
 /** With letters of twice the size a phone has room for the numbers only; the list below has the names. */
 export const stationWord = feature.style({ '@container': { [within.oneColumn]: { display: 'none' } } })
 
@@ -154,28 +152,25 @@ export const tile = feature.style({
 })
 /** It leans into its way, and stands straight at both ends. */
 const LEAN_DEG = 12
-export const tileAt = stops.map((share) => {
+export const tileAt = byStop((share) => {
   const lean = share === 0 || share === 1 ? 0 : (share - 0.5) * 2 * LEAN_DEG
-  return feature.style({
+  return {
     transform: `rotate(${lean}deg)`,
     selectors: { '[dir="rtl"] &': { transform: `rotate(${-lean}deg)` } },
-  })
+  }
 })
+/** One coin has the tile's own size. */
+export const weights = Array.from({ length: WEIGHTS }, (_, step) =>
+  feature.style({ scale: `${1 + (step - LIGHTEST) * 0.06}` }),
+)
 /** The destination's color: a triangle at the lower corner, at the end the whole tile. */
-export const turned = stops.map((share) => {
+export const turned = byStop((share) => {
   const back = -share * TILE_SIDE
-  return feature.style({ transform: `translate(${back}px, ${back}px)` })
+  return { transform: `translate(${back}px, ${back}px)` }
 })
 
 /** Where the fee was. */
 export const notch = feature.style({ fill: color.well })
-/** The last station, from which the fee falls. */
-const feeShare = stops.at(-2)!
-export const feePlace = feature.style({
-  position: 'absolute',
-  insetInlineStart: percent(feeShare),
-  top: `${archTop(feeShare)}%`,
-})
 export const feeAhead = feature.style({ display: 'block', transform: 'scale(0)' })
 export const fee = feature.style({ display: 'block', transform: 'translateY(26px)' })
 export const feePiece = feature.style({
@@ -193,43 +188,30 @@ export const feeWord = feature.style({
   ...textStyle.caption,
   ...emphasis.strong,
   whiteSpace: 'nowrap',
-  // Clear of the clock in the hollow.
-  '@container': {
-    [within.belowWide]: { insetInlineEnd: 'auto', insetInlineStart: `-${FEE_SIDE / 2}px` },
-    [within.oneColumn]: { display: 'none' },
-  },
+  // Here the clock takes the hollow; the analysis names the fee.
+  '@container': { [within.belowWide]: { display: 'none' } },
+})
+// On the flat arch the clock is near.
+feature.global(`${heights.express} ${feeWord}`, {
+  insetInlineEnd: 'auto',
+  insetInlineStart: `-${FEE_SIDE / 2}px`,
 })
 
-/** The planned time with its button. */
+/** The planned time. */
 export const hollow = feature.style({
   gridArea: 'route',
-  // Above what takes the pointer, and open to it but for its button.
+  // Above what takes the pointer, and open to it.
   position: 'relative',
   pointerEvents: 'none',
   alignSelf: 'end',
   justifySelf: 'center',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(12),
   marginBottom: '42px',
   '@container': {
-    [within.belowWide]: { flexDirection: 'column', gap: space(2) },
-    [within.narrow]: { flexDirection: 'row', gap: space(2), marginBottom: space(4) },
-    [within.oneColumn]: {
-      gridArea: 'clock',
-      flexWrap: 'wrap',
-      justifyContent: 'center',
-      marginTop: space(8),
-    },
+    [within.narrow]: { marginBottom: space(4) },
+    [within.oneColumn]: { gridArea: 'clock', marginTop: space(8) },
   },
 })
-feature.global(`${hollow} > button`, { pointerEvents: 'auto' })
-/** As wide before and after, so that the button beside it stays. */
-export const clock = feature.style({
-  textAlign: 'center',
-  minWidth: '8.6rem',
-  '@container': { [within.belowWide]: { minWidth: '4rem' } },
-})
+export const clock = feature.style({ textAlign: 'center' })
 export const timeLeft = feature.style({
   display: 'block',
   ...steadyFigure,

@@ -10,7 +10,6 @@ import {
   hasAmount,
   isNoAmount,
   isSameChain,
-  LAST_STOP,
   lastTickOf,
   minutesOf,
   obstaclesOf,
@@ -23,7 +22,17 @@ import {
   timeLeftOf,
   type CrossChainEvent,
 } from './crossChain.ts'
-import { chainOf, chains, howItWorks, planOf, sampleAnalysis, type ChainId } from './sampleChains.ts'
+import {
+  chainOf,
+  chains,
+  howItWorks,
+  planOf,
+  routes as sampleRoutes,
+  sampleAnalysis,
+  stepsOf,
+  type ChainId,
+  type RouteId,
+} from './sampleChains.ts'
 
 const source = (chain: ChainId): CrossChainEvent => ({ type: 'sourceChosen', chain })
 const destination = (chain: ChainId): CrossChainEvent => ({ type: 'destinationChosen', chain })
@@ -33,6 +42,7 @@ const swapped: CrossChainEvent = { type: 'chainsSwapped' }
 const PLAN = planOf('ethereum', 'polygon')
 const LAST_TICK = lastTickOf(PLAN)
 const moved = (ticks: number): CrossChainEvent => ({ type: 'tileMoved', ticks })
+const routed = (route: RouteId): CrossChainEvent => ({ type: 'routeChosen', route })
 const replayed: CrossChainEvent = { type: 'replayPressed' }
 const from = (first: ChainId, second: ChainId, amount = '') => ({
   source: first,
@@ -68,7 +78,7 @@ describe('chains and amount', () => {
       from('bsc', 'solana', '7'),
     ],
   ])('%s', (_, events, state) => {
-    const { tile: _tile, ...chosen } = replay(crossChain, events)
+    const { tile: _tile, route: _route, ...chosen } = replay(crossChain, events)
     expect(chosen).toEqual(state)
   })
 })
@@ -165,7 +175,12 @@ describe('the tile', () => {
     ['is back at the source', 0, [...sent, moved(0), after(5000)]],
     ['and leaves for a replay', 5, [...sent, moved(0), replayed, after(5000)]],
     ['is not moved past the end of a shorter plan', 5, [source('solana'), typed('1'), moved(30)]],
-    ['nor without an amount', 0, [moved(14)]],
+    ['also without an amount', 3, [moved(14)]],
+    ['and leaves from the source with the first digit', 1, [moved(14), typed('2')]],
+    ['takes another route from the source', 0, [...sent, routed('express')]],
+    ['and crosses in two steps', 3, [...sent, routed('express'), after(2000)]],
+    ['or in five', 6, [routed('saver'), typed('1'), after(7000)]],
+    ['stays with the same route', 5, [...sent, routed('standard')]],
     ['nor without a route', 0, [typed('1'), source('polygon'), moved(14)]],
     ['has nothing to carry to other chains', 0, [source('bsc'), destination('solana'), after(5000)]],
   ])('%s', (_, stop, steps) => {
@@ -196,8 +211,9 @@ describe('the tile', () => {
     expect(new Set(minutes).size).toBeGreaterThan(2)
     expect(PLAN).toEqual([1, 3, 2, 1])
   })
-  it.each(routes)('moves with each tick, and a pointer finds every tick: %s to %s', (from, to) => {
-    const plan = planOf(from, to)
+  const ways = routes.flatMap(([from, to]) => sampleRoutes.map(({ id }) => [from, to, id] as const))
+  it.each(ways)('moves with each tick, and a pointer finds every tick: %s to %s, %s', (from, to, route) => {
+    const plan = planOf(from, to, route)
     const shares = Array.from({ length: lastTickOf(plan) + 1 }, (_, ticks) => shareAlong(ticks, plan))
     expect([shares[0], shares.at(-1)]).toEqual([0, 1])
     for (const [ticks, share] of shares.entries()) {
@@ -241,6 +257,16 @@ describe('samples', () => {
     expect(new Set(chains.map(({ symbol }) => symbol)).size).toBe(chains.length)
     for (const chain of chains) expect(chainOf(chain.id)).toBe(chain)
   })
+  it('has routes whose faster one costs more', () => {
+    const rows = sampleRoutes.map(({ id, fee }) => [minutesOf(planOf('ethereum', 'polygon', id)), fee])
+    expect(rows).toEqual([
+      [7, 0.1],
+      [2, 0.3],
+      [10, 0.05],
+    ])
+    expect(feeOf({ amount: '10', route: 'express' })).toBeCloseTo(0.03)
+    for (const { id, steps } of sampleRoutes) expect(stepsOf(id).map(({ name }) => name)).toEqual(steps)
+  })
   it('matches the rules', () => {
     expect(sampleAnalysis).toEqual({
       time: 'About 5-10 minutes',
@@ -282,7 +308,7 @@ describe('the arch', () => {
     )
   })
   it('has places at equal distances, from one foot to the other', () => {
-    expect(placesAlong(LAST_STOP + 1)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1])
+    expect(placesAlong(PLAN.length + 2)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1])
   })
 })
 

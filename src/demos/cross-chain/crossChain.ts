@@ -5,16 +5,12 @@ import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { readTyped } from '../../format/typedNumber.ts'
 import { nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
-import { chainOf, chains, FEE_PERCENT, howItWorks, planOf, type ChainId } from './sampleChains.ts'
+import { chainOf, chains, planOf, routeOf, routes, type ChainId, type RouteId } from './sampleChains.ts'
 
 /** A tick of the planned time, in ms of the visitor's (Rules, Bridge). */
 export const TICK_MS = 200
 /** The ticks of a planned minute: each shows 20 of its seconds. */
 const MINUTE_TICKS = 3
-/** The stops of the tile: 0 is the source, then one for each step of the transfer, and the last is the destination. */
-export const LAST_STOP = howItWorks.length + 1
-/** From this stop on the fee has left the tile: the destination chain pays out the rest. */
-export const FEE_STOP = howItWorks.length
 
 /** The tile on the arch. */
 export interface Tile {
@@ -30,7 +26,7 @@ export const minutesOf = (plan: readonly number[]): number => plan.reduce((sum, 
 /** The tick of the arrival. */
 export const lastTickOf = (plan: readonly number[]): number => minutesOf(plan) * MINUTE_TICKS
 
-/** Where the tile is: with its first tick at the first step, and at the next one when the time of a step is over. */
+/** Where the tile is, from 0, the source, over a stop for each step to the destination: with its first tick at the first step, and at the next one when the time of a step is over. */
 export function stopOf(ticks: number, plan: readonly number[]): number {
   if (ticks === 0) return 0
   let end = 0
@@ -43,9 +39,10 @@ const tickAt = (stop: number, plan: readonly number[]) => lastTickOf(plan.slice(
 /** How far the tile is, from 0 to 1: at each station when its step begins, and evenly on between them. */
 export function shareAlong(ticks: number, plan: readonly number[]): number {
   const stop = stopOf(ticks, plan)
-  if (stop === 0 || stop === LAST_STOP) return stop / LAST_STOP
+  const last = plan.length + 1
+  if (stop === 0 || stop === last) return stop / last
   const [from, to] = [tickAt(stop, plan), tickAt(stop + 1, plan)]
-  return (stop + (ticks - from) / (to - from)) / LAST_STOP
+  return (stop + (ticks - from) / (to - from)) / last
 }
 
 /** The ticks of the place that is nearest to a share of the way, from 0 to 1. */
@@ -68,11 +65,12 @@ export interface CrossChainState {
   destination: ChainId
   /** As typed. */
   amount: string
+  route: RouteId
   tile: Tile
 }
 
 /** At least the ticks of every plan. */
-const MOST_TICKS = 10 * MINUTE_TICKS
+const MOST_TICKS = 12 * MINUTE_TICKS
 
 const chainId = v.picklist(chains.map(({ id }) => id))
 
@@ -82,6 +80,7 @@ const crossChainEvents = v.variant('type', [
   happened('amountTyped', { text: typedText }),
   /** Source and destination change places. */
   happened('chainsSwapped'),
+  happened('routeChosen', { route: v.picklist(routes.map(({ id }) => id)) }),
   happened('replayPressed'),
   /** The tile was moved along the arch, and stays there. */
   happened('tileMoved', { ticks: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_TICKS)) }),
@@ -102,7 +101,13 @@ export const crossChain: Simulation<CrossChainState, CrossChainEvent> = {
   ],
 
   // The initial choice (Rules, Bridge).
-  start: () => ({ source: 'ethereum', destination: 'polygon', amount: '', tile: atSource }),
+  start: () => ({
+    source: 'ethereum',
+    destination: 'polygon',
+    amount: '',
+    route: 'standard',
+    tile: atSource,
+  }),
 
   reduce(state, event, now) {
     switch (event.type) {
@@ -117,17 +122,19 @@ export const crossChain: Simulation<CrossChainState, CrossChainEvent> = {
         const next = { ...state, amount: event.text }
         // What is not a number has nothing to carry.
         if (amountOf(next) === null) return { ...next, tile: atSource }
-        const isWaiting = state.tile.ticks === 0 && state.tile.nextAt === null
+        const isWaiting = !canCross(state) || (state.tile.ticks === 0 && state.tile.nextAt === null)
         return isWaiting && canCross(next) ? { ...next, tile: { ticks: 1, nextAt: now + TICK_MS } } : next
       }
       case 'chainsSwapped':
         return isSameChain(state)
           ? state
           : sentAgain({ ...state, source: state.destination, destination: state.source }, now)
+      case 'routeChosen':
+        return event.route === state.route ? state : sentAgain({ ...state, route: event.route }, now)
       case 'replayPressed':
         return sentAgain(state, now)
       case 'tileMoved':
-        return canCross(state)
+        return !isSameChain(state)
           ? { ...state, tile: { ticks: Math.min(event.ticks, lastTickOf(planFor(state))), nextAt: null } }
           : state
       case 'timePassed': {
@@ -146,8 +153,11 @@ export const crossChain: Simulation<CrossChainState, CrossChainEvent> = {
 }
 
 /** How many minutes each step of the chosen route takes. */
-export const planFor = ({ source, destination }: Pick<CrossChainState, 'source' | 'destination'>) =>
-  planOf(source, destination)
+export const planFor = ({
+  source,
+  destination,
+  route,
+}: Pick<CrossChainState, 'source' | 'destination' | 'route'>) => planOf(source, destination, route)
 
 /** Back at the source; if the amount can cross, the tile leaves again after a tick. */
 const sentAgain = (state: CrossChainState, now: number): CrossChainState => ({
@@ -164,14 +174,17 @@ export function amountOf({ amount }: Pick<CrossChainState, 'amount'>): number | 
   return value !== null && value >= 0 ? value : null
 }
 
+/** An amount and its route; without one, the standard route. */
+type Sent = Pick<CrossChainState, 'amount'> & Partial<Pick<CrossChainState, 'route'>>
+
 /** The bridge fee, without gas, in the source chain's coin; null if the amount is not a number. */
-export function feeOf(state: Pick<CrossChainState, 'amount'>): number | null {
-  const amount = amountOf(state)
-  return amount === null ? null : (amount * FEE_PERCENT) / HUNDRED_PERCENT
+export function feeOf({ amount: text, route = 'standard' }: Sent): number | null {
+  const amount = amountOf({ amount: text })
+  return amount === null ? null : (amount * routeOf(route).fee) / HUNDRED_PERCENT
 }
 
 /** What arrives before gas, in the source chain's coin: the amount without the fee; null if the amount is not a number. */
-export function receivedOf(state: Pick<CrossChainState, 'amount'>): number | null {
+export function receivedOf(state: Sent): number | null {
   const [amount, fee] = [amountOf(state), feeOf(state)]
   return amount === null || fee === null ? null : amount - fee
 }

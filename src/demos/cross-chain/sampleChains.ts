@@ -38,13 +38,29 @@ export const finality: Record<ChainId, { blocks: number; minutes: number }> = {
 /** In the sample, by destination: how many minutes a proof takes. */
 const PROOF_MINUTES: Record<ChainId, number> = { ethereum: 2, polygon: 2, bsc: 2, solana: 1 }
 
+/** In the sample, by source: the gas of a transfer, in the chain's coin. */
+export const GAS: Record<ChainId, number> = { ethereum: 0.0012, polygon: 0.02, bsc: 0.0004, solana: 0.0001 }
+
+/** Ways between the chains: the first by the rules, the others samples. The fee is in percent of the amount. */
+export const routes = [
+  { id: 'standard', name: 'Standard', fee: FEE_PERCENT, steps: ['Lock', 'Confirm', 'Verify', 'Release'] },
+  { id: 'express', name: 'Express', fee: 0.3, steps: ['Lock', 'Release'] },
+  { id: 'saver', name: 'Saver', fee: 0.05, steps: ['Lock', 'Confirm', 'Batch', 'Verify', 'Release'] },
+] as const
+export type RouteId = (typeof routes)[number]['id']
+
+/** The route of an id. */
+export const routeOf = (id: RouteId) => routes.find((route) => route.id === id)!
+
 /** How many minutes each step takes in the sample, from chain to chain. */
-export const planOf = (source: ChainId, destination: ChainId): readonly number[] => [
-  1,
-  finality[source].minutes,
-  PROOF_MINUTES[destination],
-  1,
-]
+export function planOf(
+  source: ChainId,
+  destination: ChainId,
+  route: RouteId = 'standard',
+): readonly number[] {
+  const minutes = { Confirm: finality[source].minutes, Batch: 3, Verify: PROOF_MINUTES[destination] }
+  return routeOf(route).steps.map((step) => (step in minutes ? minutes[step as keyof typeof minutes] : 1))
+}
 
 /** The fixed values of the analysis (Rules, Bridge): the same for every amount and every pair of chains. */
 export const sampleAnalysis = {
@@ -69,3 +85,9 @@ export const howItWorks = [
     text: 'The destination chain pays out the amount, less the fee, to the same owner.',
   },
 ] as const
+
+const batch = { name: 'Batch', text: 'Several proofs wait for each other and share the gas.' }
+
+/** What happens on a route, step by step. */
+export const stepsOf = (route: RouteId): { name: string; text: string }[] =>
+  routeOf(route).steps.map((step) => howItWorks.find(({ name }) => name === step) ?? batch)

@@ -3,16 +3,18 @@ import { ChevronDown, type IconNode } from 'lucide'
 import { memo, useId, useMemo, useState, type ReactElement, type ReactNode, type Ref } from 'react'
 import { coinPageUrl } from '../../content/coinPages.ts'
 import { knownWeek } from '../../content/sampleMarket.ts'
+import { HOURS_PER_DAY } from '../../format/duration.ts'
 import { abbreviatedUsd, price } from '../../format/money.ts'
 import { MISSING, plainNumber } from '../../format/number.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
 import { LatePriceHistory } from '../../patterns/figures/LatePriceHistory.tsx'
 import { Trend } from '../../primitives/Badge.tsx'
 import { IconButton } from '../../primitives/Button.tsx'
+import { Select } from '../../primitives/Field.tsx'
 import { ExternalLink } from '../../primitives/ExternalLink.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { Sparkline } from '../../primitives/Sparkline.tsx'
-import { weekOf } from '../../simulation/past.ts'
+import { pastOf, weekOf } from '../../simulation/past.ts'
 import { columns, type ColumnKey } from './columns.ts'
 import type { Known, ListedCoin } from './sampleCoins.ts'
 import * as styles from './CryptoListing.css.ts'
@@ -53,23 +55,46 @@ const amountOf = (amount: Known, symbol: string) =>
     </>
   )
 
-/** The week as a curve, supplies and holders; on a phone also the figures that the row leaves out. */
+const ranges = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+] as const
+type Range = (typeof ranges)[number]['value']
+
+/** The last days as a curve, supplies and holders; on a phone also the figures that the row leaves out. */
 function Details({ coin }: { coin: ListedCoin }): ReactElement {
   const [read, setRead] = useState<number | null>(null)
   const { name, symbol } = coin
-  const week = useMemo(() => weekOf(coin.symbol, knownWeek(coin), coin.sparkline), [coin])
+  const [range, setRange] = useState<Range>('7')
+  const known = useMemo(() => knownWeek(coin), [coin])
+  const values = useMemo(
+    () => (known ? pastOf(coin.symbol, known, Number(range) * HOURS_PER_DAY) : coin.sparkline),
+    [coin, known, range],
+  )
   return (
     <div className={styles.details}>
-      <LatePriceHistory
-        name={name}
-        what="price"
-        symbol={symbol}
-        past={7}
-        values={week}
-        format={price}
-        read={read}
-        onRead={setRead}
-      />
+      <div className={styles.history}>
+        <LatePriceHistory
+          name={name}
+          what="price"
+          symbol={symbol}
+          past={Number(range)}
+          values={values}
+          format={price}
+          read={read}
+          onRead={setRead}
+        />
+        {known && (
+          <Select
+            label={`Days of ${name}`}
+            isLabelHidden
+            value={range}
+            options={ranges}
+            onChange={setRange}
+          />
+        )}
+      </div>
       <dl className={styles.facts}>
         {[
           { key: '1 h', value: <Trend value={coin.price_change_percentage_1h} />, isForNarrow: true },
@@ -81,7 +106,7 @@ function Details({ coin }: { coin: ListedCoin }): ReactElement {
           { key: 'Holders', value: plainNumber(coin.holders, 0) },
           { key: 'Coin id', value: coin.id },
           {
-            key: 'Coin page',
+            key: 'Data provider',
             value: (
               <ExternalLink href={coinPageUrl(coin.id)} subject={name}>
                 Coin page
@@ -96,6 +121,18 @@ function Details({ coin }: { coin: ListedCoin }): ReactElement {
         ))}
       </dl>
     </div>
+  )
+}
+
+/** Parts of a week in a row; the known prices are at thirds of it. */
+const ROW_PARTS = 18
+
+/** The week in fewer prices, as a row has room for. */
+function courseInARow(coin: ListedCoin): number[] | undefined {
+  const week = weekOf(coin.symbol, knownWeek(coin), null)
+  return week?.filter(
+    (_, at) =>
+      at === Math.round((Math.round((at * ROW_PARTS) / (week.length - 1)) * (week.length - 1)) / ROW_PARTS),
   )
 }
 
@@ -117,7 +154,12 @@ const Figures = memo(function Figures({ coin }: { coin: ListedCoin }): ReactElem
       <Cell column="cap">{abbreviatedUsd(coin.market_cap)}</Cell>
       <Cell column="volume">{abbreviatedUsd(coin.total_volume)}</Cell>
       <Cell column="course">
-        <Sparkline label={`${coin.name}, price over 7 days`} values={coin.sparkline} format={price} />
+        <Sparkline
+          label={`${coin.name}, price over 7 days`}
+          values={coin.sparkline}
+          course={courseInARow(coin)}
+          format={price}
+        />
       </Cell>
     </>
   )

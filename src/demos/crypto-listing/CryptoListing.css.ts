@@ -80,8 +80,19 @@ export const head = feature.style({
   textAlign: 'start',
   verticalAlign: 'bottom',
 })
+/** The head of a column that sorts. */
+export const sorts = feature.style({
+  minHeight: '24px',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  textDecoration: `underline dotted ${color.edge}`,
+  textUnderlineOffset: '4px',
+  selectors: { '&:hover': { color: color.ink } },
+})
 /** The sorted column: ink, and a triangle that points down. */
-export const sorted = feature.style({
+export const sorted = feature.style(sorts, {
   color: color.ink,
   selectors: {
     '&::after': {
@@ -255,6 +266,8 @@ export const details = feature.style({
   borderTop: `${line.hair} solid ${color.line}`,
   '@container': { [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+export const history = feature.style({ display: 'grid', gap: space(10), minWidth: 0 })
+feature.global(`${history} select`, { maxWidth: '190px' })
 export const facts = feature.style({
   display: 'grid',
   alignContent: 'space-between',

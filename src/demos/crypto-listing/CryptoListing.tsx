@@ -23,7 +23,9 @@ export interface CryptoListingProps extends DemoViewProps<CryptoListingState, Cr
 /** Draws the crypto listing's state. */
 export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListingProps): ReactElement {
   const listed = coinsListed(coins, state)
-  const { shown: lit, handlersOf } = usePointedAt<string>(null)
+  const { shown: pointedAt, handlersOf } = usePointedAt<string>(null)
+  /** What the search does not find is not lit. */
+  const lit = listed.find(({ id }) => id === pointedAt)?.id ?? null
   /** The coin whose patch was pressed, until its open row is in view. */
   const toShow = useRef<string | null>(null)
   const rows = useRef(new Map<string, HTMLTableRowElement>())
@@ -113,11 +115,17 @@ export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListin
                         aria-sort={isSorted ? 'descending' : undefined}
                         className={`${styles.head} ${styles.place[key as ColumnKey]}`}
                       >
-                        <span
-                          className={isHeadHidden ? visuallyHidden : isSorted ? styles.sorted : undefined}
-                        >
-                          {head}
-                        </span>
+                        {sort ? (
+                          <button
+                            type="button"
+                            className={isSorted ? styles.sorted : styles.sorts}
+                            onClick={() => send({ type: 'sortChosen', sort })}
+                          >
+                            {head}
+                          </button>
+                        ) : (
+                          <span className={isHeadHidden ? visuallyHidden : undefined}>{head}</span>
+                        )}
                       </th>
                     )
                   })}
@@ -143,7 +151,7 @@ export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListin
               </tbody>
             </table>
           )}
-          <p className={styles.credit}>{coinDataCredit} The figures shown here are fixed samples.</p>
+          <p className={styles.credit}>The figures shown here are fixed samples. {coinDataCredit}</p>
         </>
       )}
     </SearchField>

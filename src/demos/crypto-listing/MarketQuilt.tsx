@@ -93,6 +93,7 @@ export function MarketQuilt({
                     coin={coin}
                     patch={patch}
                     share={shareOf(coin)}
+                    count={coins.length}
                     isButton={
                       patch.height * (least / width) >= TOUCH[size] &&
                       patch.width * (least / width) >= TOUCH.width
@@ -134,6 +135,8 @@ interface PatchOfProps {
   patch: Patch
   /** Of the sum of all coins, from 0 to 1. */
   share: number
+  /** How many coins there are. */
+  count: number
   /** Large enough to be pressed. */
   isButton: boolean
   isPale: boolean
@@ -147,6 +150,7 @@ function PatchOf({
   coin,
   patch,
   share,
+  count,
   isButton,
   isPale,
   isLit,
@@ -173,7 +177,9 @@ function PatchOf({
       >
         {coin.symbol}
       </span>
-      {Math.min(patch.width, patch.height) >= ROOM.share && <span className={styles.share}>{percent}</span>}
+      {Math.min(patch.width, patch.height) >= ROOM.share && (
+        <span className={styles.share}>{`${percent} of these ${count}`}</span>
+      )}
       {patch.width >= change.width && patch.height >= change.height && (
         <span className={styles.share}>{changed}</span>
       )}
@@ -200,7 +206,8 @@ function PatchOf({
             {words}
           </button>
         ) : (
-          <span className={face} title={name} aria-hidden>
+          // Too small for a target; who hits it is served all the same, and the row has a button.
+          <span className={face} title={name} role="presentation" aria-hidden onClick={() => onOpen(coin.id)}>
             {words}
           </span>
         )}

@@ -6,7 +6,7 @@ import { Insights } from '../../patterns/figures/Insights.tsx'
 import { usePointedAt } from '../../patterns/controls/usePointedAt.ts'
 import { StatTiles } from '../../patterns/figures/StatTiles.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
-import { summaryOf, treasuryAfter, type DaoEvent, type DaoState } from './dao.ts'
+import { passesWith, summaryOf, treasuryAfter, type DaoEvent, type DaoState } from './dao.ts'
 import { ProposalRow } from './ProposalRow.tsx'
 import {
   SAMPLE_MEMBERS,
@@ -26,10 +26,14 @@ export interface DaoProps extends DemoViewProps<DaoState, DaoEvent> {
 /** Draws the DAO's state. */
 export function Dao({ state, send, proposals = sampleProposals }: DaoProps): ReactElement {
   const { active, votes } = summaryOf(proposals)
-  const { shown: lifted, atRest, handlersOf, forgetTouch } = usePointedAt(state.lifted)
-  /** Those that pass with the visitor's votes: local to the view, as the votes are. */
-  const [passed, setPassed] = useState<readonly string[]>([])
-  const passing = proposals.filter(({ id }) => passed.includes(id))
+  const { shown, atRest, handlersOf, forgetTouch } = usePointedAt(state.lifted)
+  /** The first proposal shows what it spends while no other one does. */
+  const lifted = shown ?? proposals[0]?.id
+  /** The visitor's votes: local to the view, as what is tried changes nothing, and is in no link. */
+  const [own, setOwn] = useState<Readonly<Record<string, number>>>({})
+  const ownOf = (id: string) => own[id] ?? 0
+  const ownVotes = Object.values(own).reduce((sum, votes) => sum + Math.abs(votes), 0)
+  const passing = proposals.filter((proposal) => passesWith(proposal, ownOf(proposal.id)))
   const press = (id: string) => {
     forgetTouch()
     const next = atRest === id ? null : id
@@ -50,11 +54,8 @@ export function Dao({ state, send, proposals = sampleProposals }: DaoProps): Rea
                 isPressed={atRest === proposal.id}
                 lifts={handlersOf(proposal.id)}
                 onPress={() => press(proposal.id)}
-                onTurned={(isPassing) =>
-                  setPassed((before) =>
-                    isPassing ? [...before, proposal.id] : before.filter((id) => id !== proposal.id),
-                  )
-                }
+                own={ownOf(proposal.id)}
+                onOwn={(votes) => setOwn((before) => ({ ...before, [proposal.id]: votes }))}
               />
             ))}
           </ul>
@@ -62,19 +63,23 @@ export function Dao({ state, send, proposals = sampleProposals }: DaoProps): Rea
         <TreasuryBreakdown
           treasury={sampleTreasury}
           passed={passing}
-          lifted={proposals.find(({ id }) => id === lifted && !passed.includes(id))}
+          lifted={proposals.find((proposal) => proposal.id === lifted && !passing.includes(proposal))}
+          isFailing={lifted !== undefined && ownOf(lifted) !== 0}
         />
       </div>
       <StatTiles
         stats={[
           { label: 'Active proposals', figure: plainNumber(active, 0) },
-          { label: 'Votes cast, all proposals', figure: plainNumber(votes, 0) },
+          {
+            label: ownVotes > 0 ? 'Votes cast, with yours' : 'Votes cast, all proposals',
+            figure: plainNumber(votes + ownVotes, 0),
+          },
           { label: 'Members', figure: plainNumber(SAMPLE_MEMBERS, 0) },
           { label: 'Treasury', figure: abbreviatedUsd(treasuryAfter(sampleTreasury, passing).totalValue) },
         ]}
       />
       <section>
-        <h3 className={styles.heading}>Insights</h3>
+        <h3 className={styles.heading}>{ownVotes > 0 ? 'Insights before your votes' : 'Insights'}</h3>
         <Insights insights={sampleInsights} />
       </section>
     </>

@@ -1,5 +1,5 @@
 // One proposal: its request, what it spends, the current votes, and, while it is active, votes to try and two sample controls.
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { priceWith } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
@@ -10,7 +10,7 @@ import { StatusBadge } from '../../primitives/Badge.tsx'
 import { ProgressMeter } from '../../primitives/ProgressMeter.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
-import { changeInWords, usedShareOf } from './dao.ts'
+import { changeInWords, passesWith, usedShareOf } from './dao.ts'
 import { SAMPLE_VOTES, type Proposal, type Treasury } from './sampleDao.ts'
 import { UsedTiles } from './UsedTiles.tsx'
 import { VoteBar } from './VoteBar.tsx'
@@ -37,8 +37,10 @@ export interface ProposalRowProps {
   lifts: PointedHandlers
   /** What it spends was pressed. */
   onPress: () => void
-  /** The visitor's votes turned it: it passes with them, or no longer does. */
-  onTurned: (isPassing: boolean) => void
+  /** The visitor's votes: above 0 for it, below 0 against it. */
+  own: number
+  /** Other votes were given. */
+  onOwn: (own: number) => void
 }
 
 const useWords = { spends: 'Spends', keeps: 'Keeps' } as const
@@ -51,15 +53,9 @@ export function ProposalRow({
   isPressed,
   lifts,
   onPress,
-  onTurned,
+  own,
+  onOwn,
 }: ProposalRowProps): ReactElement {
-  // Local to the view: what is tried changes nothing, and is in no link.
-  const [own, setOwn] = useState(0)
-  const passesWith = (votes: number) => votes !== 0 && votesWith(proposal, votes).isPassing
-  const give = (votes: number) => {
-    setOwn(votes)
-    if (passesWith(votes) !== passesWith(own)) onTurned(passesWith(votes))
-  }
   const tried = votesWith(proposal, own)
   const { title, description, status, timeLeft, aiScore, category, use } = proposal
   const isActive = status === 'active'
@@ -92,7 +88,7 @@ export function ProposalRow({
               treasury={treasury}
               proposal={proposal}
               isLifted={isLifted}
-              isSpent={passesWith(own)}
+              isSpent={passesWith(proposal, own)}
             />
             <span>{`${useWords[use.kind]} ${priceWith(0, use.value)}, ${plainPercent(usedShareOf(proposal, treasury))} of the treasury`}</span>
           </button>
@@ -133,7 +129,7 @@ export function ProposalRow({
       </div>
       {isActive && (
         <div className={styles.trial}>
-          <VoteSlider vote={proposal} of={title} {...SAMPLE_VOTES} own={own} onOwn={give} />
+          <VoteSlider vote={proposal} of={title} {...SAMPLE_VOTES} own={own} onOwn={onOwn} />
         </div>
       )}
       {isActive && (

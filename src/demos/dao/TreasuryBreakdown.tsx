@@ -27,6 +27,8 @@ export interface TreasuryBreakdownProps {
   passed?: readonly Pick<Proposal, 'id' | 'use'>[]
   /** The proposal whose part is lifted, with the total after it; none shows the whole treasury. See `TreasuryLifted`. */
   lifted?: Pick<Proposal, 'id' | 'use'> | undefined
+  /** It fails with the visitor's votes. See `TreasuryOfAFailing`. */
+  isFailing?: boolean
 }
 
 /** The total, each token's tiles, and a table of the same figures. */
@@ -34,11 +36,12 @@ export function TreasuryBreakdown({
   treasury: whole,
   passed = [],
   lifted,
+  isFailing = false,
 }: TreasuryBreakdownProps): ReactElement {
   const parts = tiledParts(whole)
   const treasury = treasuryAfter(whole, passed)
   const tokens = treasury.tokens.map((token, index) => ({ ...token, tone: parts[index]?.tone ?? 'launch' }))
-  const after = lifted ? totalAfter(lifted, treasury) : treasury.totalValue
+  const after = lifted && !isFailing ? totalAfter(lifted, treasury) : treasury.totalValue
   const partOf = ({ id, use }: Pick<Proposal, 'id' | 'use'>) =>
     use ? [{ id, name: use.symbol, share: usedShareOf({ use }, whole) / HUNDRED_PERCENT }] : []
   const isSpent = treasury.totalValue < whole.totalValue
@@ -50,7 +53,8 @@ export function TreasuryBreakdown({
           <p key={lifted.id} className={`${styles.total} ${stamped}`}>
             {after === treasury.totalValue ? (
               <>
-                Stays at <strong className={styles.totalValue}>{price(treasury.totalValue)}</strong>
+                <span>{isFailing ? 'It fails, stays at' : 'Stays at'}</span>{' '}
+                <strong className={styles.totalValue}>{price(treasury.totalValue)}</strong>
               </>
             ) : (
               <>

@@ -3,6 +3,7 @@
 import * as v from 'valibot'
 import { abbreviatedUsd } from '../../format/money.ts'
 import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
+import { votesWith } from '../../patterns/controls/votes.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened } from '../../simulation/visitorEvents.ts'
 import { sampleProposals, type Proposal, type Treasury } from './sampleDao.ts'
@@ -42,6 +43,10 @@ export function sharesOf({ votesFor, votesAgainst }: Pick<Proposal, 'votesFor' |
   const share = (votesFor / votes) * HUNDRED_PERCENT
   return { for: share, against: HUNDRED_PERCENT - share }
 }
+
+/** Whether a proposal passes because of a visitor's votes: above 0 for it, below 0 against it. */
+export const passesWith = (proposal: Proposal, own: number): boolean =>
+  own !== 0 && votesWith(proposal, own).isPassing
 
 /** The part of the treasury that a proposal spends or keeps, in percent of the total value; 0 if none. */
 export function usedShareOf({ use }: Pick<Proposal, 'use'>, { totalValue }: Treasury): number {

@@ -16,7 +16,7 @@ export const columns = feature.style({
 })
 /** In the last step the public page is the largest. */
 export const lastColumns = feature.style(columns, {
-  gridTemplateColumns: 'minmax(0, 352px) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 400px) minmax(0, 1fr)',
   gap: space(28),
 })
 export const form = feature.style({
@@ -104,7 +104,7 @@ export const checks = feature.style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   gap: space(2, 12),
 })
-export const deploy = feature.style({ display: 'grid', alignContent: 'start', gap: space(10), minWidth: 0 })
+export const deploy = feature.style({ display: 'grid', alignContent: 'start', gap: space(8), minWidth: 0 })
 export const preview = feature.style({
   display: 'grid',
   gap: space(4),
@@ -118,11 +118,18 @@ feature.global(`${preview} input`, { order: 1, flexBasis: '100%', marginTop: spa
 /** Two lines on every day. */
 export const previewWords = feature.style({ ...textStyle.smallShort, minHeight: '2.8em' })
 
+/** All of it fits a window of 800 px. */
+export const estimatesPlace = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 6em',
+  alignItems: 'center',
+  borderTop: `${line.edge} solid ${color.ink}`,
+  '@container': { [within.oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
 export const estimates = feature.style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   gap: space(0, 16),
-  borderTop: `${line.edge} solid ${color.ink}`,
   '@container': { [within.oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const estimate = feature.style({ padding: space(6, 0, 2) })

@@ -182,7 +182,7 @@ export function Deploy({ draft, place, preview, onPlace }: DeployProps): ReactEl
 /** The cost and time of a deployment. */
 function Estimates(): ReactElement {
   return (
-    <>
+    <div className={styles.estimatesPlace}>
       <dl className={styles.estimates}>
         <div className={styles.estimate}>
           <dt className={styles.estimateName}>Estimated gas</dt>{' '}
@@ -196,6 +196,6 @@ function Estimates(): ReactElement {
         </div>
       </dl>
       <p className={styles.estimatesNote}>Fixed sample estimates.</p>
-    </>
+    </div>
   )
 }

@@ -50,12 +50,13 @@ const stays = feature.style({
 })
 const brief = feature.style({})
 const answers = feature.style({})
+const last = feature.style({})
 /** The page as each step shows it where it is above the step. */
 export const at = {
   basicInfo: `${stays} ${brief}`,
   saleConfig: `${stays} ${answers}`,
   aiAnalysis: brief,
-  deploy: '',
+  deploy: last,
 }
 export const bar = feature.style({
   gridColumn: '1 / -1',
@@ -75,6 +76,8 @@ export const art = feature.style({
 feature.global(`${art} > svg`, {
   '@container': { [within.belowWide]: { position: 'absolute', inset: 0 } },
 })
+// All of the last step fits a window of 800 px.
+feature.global(`${last} ${art}`, { '@container': { [within.wide]: { height: '30px', overflow: 'hidden' } } })
 export const head = feature.style({
   display: 'grid',
   gap: space(4),
@@ -92,11 +95,10 @@ export const top = feature.style({
 export const name = feature.style({
   ...specialStyle.dialogTitle,
   ...clampedTo(1),
-  // Letters below the line are whole.
-  paddingBottom: '.16em',
-  marginBottom: '-.16em',
+  // Letters below the last line are whole, and no line after it begins.
+  ...leading.clamped,
   minWidth: 0,
-  '@container': { [within.belowWide]: sizeOf(textStyle.panelTitle) },
+  '@container': { [within.belowWide]: { ...sizeOf(textStyle.panelTitle), ...clampedTo(2) } },
 })
 export const unnamed = feature.style({ color: color.ink2 })
 export const type = feature.style({
@@ -116,7 +118,8 @@ export const description = feature.style({
 export const address = feature.style({
   ...textStyle.small,
   ...inlineCode,
-  ...clampedTo(1),
+  // A whole address, on a phone too.
+  ...clampedTo(3),
 })
 export const token = feature.style({
   display: 'grid',

@@ -65,7 +65,12 @@ export interface DraftMemeProps {
   draft: MemeDraft
 }
 
-/** The draft in the list, as after the launch: it has no figures yet. See `OneDraft`. */
+/** In US dollars, a sample: where a token starts. */
+const FIRST_PRICE = 0.000005
+/** The tokens of every launch: the samples' market caps are as many times their prices. */
+const SUPPLY = 1e9
+
+/** The draft in the list, as after the launch: at a first price, held by who launched it. See `OneDraft`. */
 export function DraftMeme({ draft }: DraftMemeProps): ReactElement {
   const typed = (text: string) => (text ? inQuotes(text) : '')
   return (
@@ -75,14 +80,20 @@ export function DraftMeme({ draft }: DraftMemeProps): ReactElement {
       name={typed(draft.name)}
       symbol={typed(shownSymbol(draft.symbol))}
       description={typed(draft.description)}
-      note="As it is listed after the launch"
+      note="As it is listed after the launch, at a sample price"
       facts={{
-        Price: MISSING,
-        'Trend, 24 h': MISSING,
-        'Market cap': MISSING,
-        Holders: MISSING,
+        Price: price(FIRST_PRICE),
+        'Trend, 24 h': <Trend value={0} />,
+        'Market cap': abbreviatedUsd(FIRST_PRICE * SUPPLY),
+        Holders: plainNumber(1, 0),
         'AI score': MISSING,
-        '7 days': <Sparkline label="Your token, price over 7 days" values={[null, null]} format={price} />,
+        '7 days': (
+          <Sparkline
+            label="Your token, price over 7 days"
+            values={Array.from({ length: 4 }, () => FIRST_PRICE)}
+            format={price}
+          />
+        ),
       }}
     >
       <div className={styles.draft}>

@@ -1,8 +1,8 @@
 // One offer: trader, price and limits, the bar of the amount, its trade in steps, and a sample control. One that does not accept
 // the amount is a single line with the nearest amount that fits.
 import { TriangleAlert } from 'lucide'
-import { useEffect, useId, useRef, type ReactElement } from 'react'
-import { price, priceWith } from '../../format/money.ts'
+import { useEffect, useId, useRef, type ReactElement, type RefObject } from 'react'
+import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
@@ -15,7 +15,7 @@ import { PersonMark } from '../../primitives/PersonMark.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { readTyped } from '../../format/typedNumber.ts'
 import { stamped } from '../../theme/motion.css.ts'
-import { alongBar, fitOf, nearestFit, paidBy, priceOf, receivedOf } from './p2pCrypto.ts'
+import { alongBar, fitOf, nearestFit, paidBy, priceOf, receivedOf, type P2pCryptoState } from './p2pCrypto.ts'
 import { paymentOptions, type Asset, type Offer, type Payment, type Side } from './sampleOffers.ts'
 import { TradeStrip } from './TradeStrip.tsx'
 import * as styles from './P2pCrypto.css.ts'
@@ -45,6 +45,8 @@ export interface OfferRowProps {
   side: Side
   /** In US dollars, as typed; the offer says what one receives for it. See `MostReceived`, `AmountBelow`. */
   amount: string
+  /** The amount is an example, as none is typed; the offer says so. See `Example`. */
+  isExample?: boolean
   /** Whether no other offer that accepts the amount and takes the payment method has a better price. See `MostReceived`, `MostReceivedOffline`. */
   isBest: boolean
   /** The row or its mark on the line of prices is pointed at. See `Lit`. */
@@ -68,68 +70,114 @@ const hints = {
   above: (offer: Offer) => `Your amount is above the maximum of ${price(offer.max)}.`,
 }
 
-/** The height of a bar, the width of the mark at the typed amount, in px. */
-const BAR = { height: 20, mark: 3 }
+/** The heights of a bar and of its scale, the width of the mark at the typed amount, in px. */
+const BAR = { height: 20, scale: 18, mark: 3 }
+/** Dollars on the scale. */
+const scaleMarks = [20, 200, 2000, 20_000] as const
 const percentAlong = (dollars: number) => alongBar(dollars) * HUNDRED_PERCENT
 
-/** What an offer accepts, from its minimum to its maximum, full up to the typed amount; the row says the same in words. */
+/** What an offer accepts, from its minimum to its maximum, full up to the typed amount, over the scale; the row says the same in words. */
 function AmountBar({ offer: { min, max }, dollars }: { offer: Offer; dollars: number | null }): ReactElement {
   const [from, to] = [percentAlong(min), percentAlong(max)]
   const at = dollars === null ? null : percentAlong(dollars)
   return (
-    <svg className={styles.bar} width="100%" height={BAR.height} aria-hidden>
-      <rect className={styles.barLimits} x={`${from}%`} width={`${Math.max(0, to - from)}%`} height="100%" />
+    <svg className={styles.bar} width="100%" height={BAR.height + BAR.scale} aria-hidden>
+      <rect
+        className={styles.barLimits}
+        x={`${from}%`}
+        width={`${Math.max(0, to - from)}%`}
+        height={BAR.height}
+      />
       {at !== null && (
         <>
           <rect
             className={styles.barFilled}
             x={`${from}%`}
             width={`${Math.max(0, at - from)}%`}
-            height="100%"
+            height={BAR.height}
           />
           <rect
             className={styles.barMark}
             x={`${at}%`}
             width={BAR.mark}
-            height="100%"
+            height={BAR.height}
             transform={`translate(${-BAR.mark} 0)`}
           />
         </>
       )}
+      {scaleMarks.map((mark) => (
+        <text
+          key={mark}
+          className={styles.barText}
+          x={`${percentAlong(mark)}%`}
+          y={BAR.height + BAR.scale - 4}
+          textAnchor={mark === scaleMarks[0] ? 'start' : mark === scaleMarks.at(-1) ? 'end' : 'middle'}
+        >
+          {`$${plainNumber(mark, 0)}`}
+        </text>
+      ))}
     </svg>
   )
 }
 
-interface FoldedOfferProps extends Pick<OfferRowProps, 'offer' | 'handlers'> {
-  onAmount: (text: string) => void
-  fit: 'below' | 'above'
-  isLit: boolean
+/** Whether an offer is one line: it does not accept the amount, or takes another payment method and its trade is closed. */
+export function isFolded(offer: Offer, state: Pick<P2pCryptoState, 'amount' | 'payment' | 'offer'>): boolean {
+  const fit = fitOf(offer, state.amount)
+  if (fit === 'below' || fit === 'above') return true
+  return offer.payment !== state.payment && offer.id !== state.offer
 }
 
-/** An offer that does not accept the amount: one line, and the nearest amount that it accepts. */
-function FoldedOffer({ offer, fit, isLit, handlers, onAmount }: FoldedOfferProps): ReactElement {
-  const nearest = nearestFit(offer, fit)
+/** An offer in one line: the nearest amount that it accepts, or what it gives by its payment method. */
+function FoldedOffer(
+  props: OfferRowProps & { received: string | null; trade: RefObject<HTMLButtonElement | null> },
+): ReactElement {
+  const { offer, asset, payment, amount, isLit, handlers, onAmount, onOpen, received, trade } = props
+  const { trader } = offer
+  const fit = fitOf(offer, amount)
+  const isOutside = fit === 'below' || fit === 'above'
+  const nearest = isOutside ? nearestFit(offer, fit) : null
+  const cost = price(priceOf(offer, asset))
   return (
     <li className={isLit ? styles.litFolded : styles.folded} {...handlers}>
       <span className={styles.foldedMark}>
-        <PersonMark name={offer.trader} />
+        <PersonMark name={trader} />
       </span>
       <h4 className={styles.trader} dir="auto">
-        {offer.trader}
+        {trader}
       </h4>
-      <p className={styles.hint}>
-        <Icon icon={TriangleAlert} size={16} />
-        <span>{hints[fit](offer)}</span>
-      </p>
+      {isOutside ? (
+        <p className={styles.hint}>
+          <Icon icon={TriangleAlert} size={16} />
+          <span>{hints[fit](offer)}</span>
+        </p>
+      ) : (
+        <p className={styles.foldedText}>
+          <span>{`${paymentOptions.find(({ value }) => value === offer.payment)?.label}, not ${paidBy[payment]}`}</span>
+          <span>{received === null ? cost : `${cost}: ${received}`}</span>
+        </p>
+      )}
       <div className={styles.foldedAction}>
-        <Button
-          size="small"
-          label={`Use ${price(Number(nearest))} for ${offer.trader}`}
-          onClick={() => onAmount(nearest)}
-        >
-          {`Use ${price(Number(nearest))}`}
-        </Button>
-        <Chat trader={offer.trader} />
+        {nearest !== null && (
+          <Button
+            size="small"
+            label={`Use ${price(Number(nearest))} for ${trader}`}
+            onClick={() => onAmount?.(nearest)}
+          >
+            {`Use ${price(Number(nearest))}`}
+          </Button>
+        )}
+        {received !== null && (
+          <Button
+            ref={trade}
+            size="small"
+            label={`See the trade with ${trader}`}
+            isExpanded={false}
+            onClick={onOpen}
+          >
+            See the trade
+          </Button>
+        )}
+        <Chat trader={trader} />
       </div>
     </li>
   )
@@ -153,39 +201,38 @@ const receivedText = (value: number, side: Side, asset: Asset) =>
   side === 'buy' ? `${plainNumber(value, ASSET_DECIMALS, ASSET_DECIMALS)} ${asset}` : price(value)
 
 /** A row of the list; Chat has no effect (Rules, Sample controls). */
-export function OfferRow({
-  offer,
-  asset,
-  payment: chosenPayment,
-  side,
-  amount,
-  isBest,
-  isLit = false,
-  isOpen = false,
-  step = 0,
-  handlers,
-  onAmount,
-  onOpen,
-  onReplay,
-}: OfferRowProps): ReactElement {
+export function OfferRow(props: OfferRowProps): ReactElement {
+  const { offer, asset, payment: chosenPayment, side, amount, isBest, handlers } = props
+  const { isExample = false, isLit = false, isOpen = false, step = 0, onAmount, onOpen, onReplay } = props
   const tradeId = useId()
-  const fit = fitOf(offer, amount)
+  const isLine = isFolded(offer, { amount, payment: chosenPayment, offer: isOpen ? offer.id : null })
   const dollars = readTyped(amount)
-  const trade = useRef<HTMLButtonElement>(null)
-  const isTyped = useRef(false)
-  useEffect(() => {
-    // The pressed button is gone with the line.
-    if (isTyped.current && fit === 'within') trade.current?.focus()
-    isTyped.current = false
-  }, [fit])
-  const typeNearest = (text: string) => {
-    isTyped.current = true
-    onAmount?.(text)
-  }
-  if (fit === 'below' || fit === 'above')
-    return <FoldedOffer offer={offer} fit={fit} isLit={isLit} handlers={handlers} onAmount={typeNearest} />
   const received = receivedOf(offer, { side, asset, amount })
   const receives = received === null ? null : receivedText(received, side, asset)
+  const isTaken = receives !== null
+  const trade = useRef<HTMLButtonElement>(null)
+  const isPressed = useRef(false)
+  useEffect(() => {
+    // The pressed button is gone.
+    if (isPressed.current) trade.current?.focus()
+    isPressed.current = false
+  }, [isLine, isTaken])
+  if (isLine)
+    return (
+      <FoldedOffer
+        {...props}
+        received={receives}
+        trade={trade}
+        onAmount={(text) => {
+          isPressed.current = true
+          onAmount?.(text)
+        }}
+        onOpen={() => {
+          isPressed.current = true
+          onOpen?.()
+        }}
+      />
+    )
   const { trader, rating, trades, min, max, payment, location, online, verified } = offer
   const facts = {
     Price: (
@@ -236,7 +283,7 @@ export function OfferRow({
       </dl>
       <div className={isBest ? styles.bestReceived : styles.received}>
         <p className={styles.receivedLine}>
-          <span>You receive</span>
+          <span>{isExample ? `For ${price(Number(amount))} you receive` : 'You receive'}</span>
           <strong className={styles.receivedFigure}>
             {received === null || receives === null ? '–' : <Counted text={receives} value={received} />}
           </strong>
@@ -248,10 +295,6 @@ export function OfferRow({
         </p>
         <div className={styles.barPlace}>
           <AmountBar offer={offer} dollars={dollars} />
-          <span
-            className={styles.barLabel}
-            aria-hidden
-          >{`Limits ${priceWith(0, min)} to ${priceWith(0, max)}`}</span>
         </div>
         {receives !== null && (
           <div className={styles.see}>

@@ -245,8 +245,6 @@ export const receivedLine = feature.style({
 })
 /** The same scale in each row: the lowest limit of all offers at its start, the highest at its end. */
 export const barPlace = feature.style({
-  display: 'grid',
-  gap: space(2),
   gridArea: '1 / 2',
   '@container': {
     [within.belowWide]: { gridArea: '2 / 1 / auto / -1' },
@@ -254,7 +252,7 @@ export const barPlace = feature.style({
   },
 })
 export const bar = feature.style({ display: 'block', ...leftToRight })
-export const barLabel = feature.style({ ...textStyle.caption, color: color.ink2 })
+export const barText = feature.style({ fill: color.ink2, ...textFace, ...sizeOf(textStyle.caption) })
 /** Opens the trade of the offer. */
 export const see = feature.style({ display: 'grid', '@media': { print: { display: 'none' } } })
 export const barLimits = feature.style({ fill: color.edge, fillOpacity: 0.4 })
@@ -295,6 +293,15 @@ export const foldedAction = feature.style({
   gap: space(6, 14),
   '@media': { print: { display: 'none' } },
   '@container': { [within.narrow]: { gridArea: '3 / 2', justifyContent: 'start' } },
+})
+export const foldedText = feature.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(0, 14),
+  ...textStyle.smallShort,
+  color: color.ink2,
+  fontVariantNumeric: figures,
+  '@container': { [within.narrow]: { gridArea: '2 / 2' } },
 })
 export const hint = feature.style({
   display: 'flex',

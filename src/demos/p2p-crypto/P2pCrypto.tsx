@@ -11,9 +11,10 @@ import { FigureField } from '../../primitives/FigureField.tsx'
 import { Slider } from '../../primitives/Slider.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
-import { OfferRow, offerHeads } from './OfferRow.tsx'
+import { isFolded, OfferRow, offerHeads } from './OfferRow.tsx'
 import {
   choiceOf,
+  EXAMPLE_AMOUNT,
   faultOf,
   fitOf,
   listedFor,
@@ -62,8 +63,10 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
   const { shown: lit, handlersOf } = usePointedAt<string>(pressed)
   // With reduced motion a trade is at its end.
   const isStill = useMediaQuery(media.motionReduced)
-  const listed = listedFor(offers, state)
-  const best = listed.find((offer) => offer.payment === payment && receivedOf(offer, state) !== null)
+  const isExample = amount.trim() === ''
+  const shown = { ...state, amount: isExample ? EXAMPLE_AMOUNT : amount }
+  const listed = listedFor(offers, shown)
+  const best = listed.find((offer) => offer.payment === payment && receivedOf(offer, shown) !== null)
   const fitting = listed.filter((offer) => offer.payment === payment)
   /** Those that take the payment method, and apart from them the others. */
   const parts = [
@@ -117,7 +120,8 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
           <PriceSpread
             side={side}
             asset={asset}
-            amount={amount}
+            payment={payment}
+            amount={shown.amount}
             best={best}
             bids={side === 'sell' ? offers : sampleOffers.sell}
             asks={side === 'buy' ? offers : sampleOffers.buy}
@@ -131,20 +135,22 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
                 label="Drag the amount"
                 min={0}
                 max={sliderAmounts.length - 1}
-                value={slidTo(amount)}
-                text={amount.trim() === '' ? '–' : `$${plainNumber(parseTyped(amount), 2)}`}
-                valueText={`${price(sliderAmounts[slidTo(amount)]!)}, ${countOf(offers, state)}`}
+                value={slidTo(shown.amount)}
+                text={`$${plainNumber(parseTyped(shown.amount), 2)}`}
+                valueText={`${price(sliderAmounts[slidTo(shown.amount)]!)}, ${countOf(offers, state)}`}
                 onChange={(at) => send({ type: 'amountTyped', text: String(sliderAmounts[at]) })}
               />
             </div>
           </PriceSpread>
           <div>
-            <div className={styles.heads} aria-hidden>
-              <span>Trader</span>
-              {offerHeads.map((head) => (
-                <span key={head}>{head}</span>
-              ))}
-            </div>
+            {fitting.some((offer) => !isFolded(offer, shown)) && (
+              <div className={styles.heads} aria-hidden>
+                <span>Trader</span>
+                {offerHeads.map((head) => (
+                  <span key={head}>{head}</span>
+                ))}
+              </div>
+            )}
             {parts.map(({ key, title, part }) => (
               <Fragment key={key}>
                 {title && <p className={styles.part}>{title}</p>}
@@ -156,7 +162,8 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
                       asset={asset}
                       payment={payment}
                       side={side}
-                      amount={amount}
+                      amount={shown.amount}
+                      isExample={isExample}
                       isBest={offer === best}
                       isLit={offer.id === lit}
                       isOpen={offer.id === state.offer}

@@ -6,7 +6,7 @@ import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
 import { PersonMark } from '../../primitives/PersonMark.tsx'
 import { slid } from '../../theme/motion.css.ts'
 import { bestPrices, fitOf, paidBy, priceOf } from './p2pCrypto.ts'
-import type { Asset, Offer, Side } from './sampleOffers.ts'
+import type { Asset, Offer, Payment, Side } from './sampleOffers.ts'
 import * as styles from './P2pCrypto.css.ts'
 
 const HEIGHT = 68
@@ -22,6 +22,8 @@ const MARGIN = 0.04
 const spreadText = (value: number) => (value >= 0.01 ? priceWith(2, value) : price(value))
 
 export interface PriceSpreadProps {
+  /** The payment method: the traders on the line take it, and the figures are theirs. */
+  payment: Payment
   /** The side in the list: its traders' patches are on the line, pale if they do not accept the amount. See `AmountBelowSome`. */
   side: Side
   /** The asset of the prices. */
@@ -50,6 +52,7 @@ export interface PriceSpreadProps {
 export function PriceSpread({
   side,
   asset,
+  payment,
   amount,
   bids,
   asks,
@@ -60,7 +63,8 @@ export function PriceSpread({
   onPress,
   children,
 }: PriceSpreadProps): ReactElement | null {
-  const best = bestPrices(bids, asks)
+  const taking = (offers: readonly Offer[]) => offers.filter((offer) => offer.payment === payment)
+  const best = bestPrices(taking(bids), taking(asks)) ?? bestPrices(bids, asks)
   if (!best) return null
   const sides = [
     { name: 'Bids', offers: bids, isListed: side === 'sell' },
@@ -74,7 +78,7 @@ export function PriceSpread({
   const placeOf = (percent: number) => `${(shareAt(percent) * HUNDRED_PERCENT).toFixed(2)}%`
   const costs = (percent: number) => price(priceOf({ price: percent }, asset))
   const spread = best.ask - best.bid
-  const listed = sides.find(({ isListed }) => isListed)?.offers ?? []
+  const listed = taking(sides.find(({ isListed }) => isListed)?.offers ?? [])
   const read = listed.find(({ id }) => id === lit)
   return (
     <div className={styles.spread}>
@@ -148,7 +152,7 @@ export function PriceSpread({
             {sides.map(({ name, offers, isListed }) => (
               <g key={name}>
                 {offers.map((offer) => {
-                  if (!isListed)
+                  if (!isListed || offer.payment !== payment)
                     return (
                       <rect
                         key={offer.id}

@@ -102,14 +102,17 @@ describe('what a visitor receives', () => {
 })
 
 describe('the list', () => {
-  const idsOf = (side: Side, payment: Payment) =>
-    listedFor(sampleOffers[side], { side, payment }).map(({ id }) => id)
-  it.each<[Side, Payment, string[]]>([
-    ['buy', 'bank', ['harbor-desk', 'tin-lantern', 'mira-k', 'corner-kiosk']],
-    ['buy', 'paypal', ['mira-k', 'tin-lantern', 'harbor-desk', 'corner-kiosk']],
-    ['sell', 'cash', ['sunday-market', 'north-ferry', 'paper-kite', 'r-okafor']],
-  ])('to %s, paid by %s, begins with offers that take it, and leaves none out', (side, payment, ids) => {
-    expect(idsOf(side, payment)).toEqual(ids)
+  it.each<[Side, Payment, string, string[]]>([
+    ['buy', 'bank', '', ['quay-ledger', 'harbor-desk', 'oat-miller']],
+    ['buy', 'bank', '300', ['harbor-desk', 'oat-miller', 'quay-ledger']],
+    ['buy', 'bank', '3000', ['quay-ledger', 'harbor-desk', 'oat-miller']],
+    ['buy', 'paypal', '250', ['mira-k', 'blue-parcel', 'jun-park']],
+    ['sell', 'cash', '100', ['sunday-market', 'kiosk-9', 'old-depot']],
+  ])('to %s, paid by %s, for %j begins with offers that take both, and leaves none out', (...row) => {
+    const [side, payment, amount, ids] = row
+    const listed = listedFor(sampleOffers[side], { side, payment, amount }).map(({ id }) => id)
+    expect(listed.slice(0, 3)).toEqual(ids)
+    expect(listed).toHaveLength(sampleOffers[side].length)
   })
 })
 
@@ -225,7 +228,7 @@ describe('the price', () => {
 
 describe('the best prices', () => {
   it('are the highest bid and the lowest ask', () => {
-    expect(bestPrices(sampleOffers.sell, sampleOffers.buy)).toEqual({ bid: 99.6, ask: 100.2 })
+    expect(bestPrices(sampleOffers.sell, sampleOffers.buy)).toEqual({ bid: 99.6, ask: 100.05 })
   })
   it('take both sides', () => {
     expect(bestPrices([], sampleOffers.buy)).toBeNull()
@@ -248,12 +251,13 @@ describe('samples', () => {
       expect(min > 0 && min < max).toBe(true)
     }
   })
-  it('shows each badge on and off, and each payment method', () => {
+  it('shows each badge on and off, and each payment method three times', () => {
     for (const { key } of sides) {
       const offers = sampleOffers[key]
       expect(new Set(offers.map(({ online }) => online)).size).toBe(2)
       expect(new Set(offers.map(({ verified }) => verified)).size).toBe(2)
-      expect(new Set(offers.map(({ payment }) => payment)).size).toBe(paymentOptions.length)
+      for (const { value } of paymentOptions)
+        expect(offers.filter(({ payment }) => payment === value)).toHaveLength(3)
     }
   })
   it('mentions KYC verification', () => {

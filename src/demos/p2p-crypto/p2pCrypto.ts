@@ -130,6 +130,9 @@ export const sliderAmounts = [
   10_000, 15_000, 20_000,
 ] as const
 
+/** Before an amount is typed, the offers say what this one brings, in US dollars. */
+export const EXAMPLE_AMOUNT = '500'
+
 /** The place of the typed amount on the slider: the last one up to it. */
 export const slidTo = (amount: string): number =>
   Math.max(
@@ -166,16 +169,18 @@ export function bestFirst<SomeOffer extends Pick<Offer, 'price'>>(
   return offers.toSorted((one, other) => sign * (one.price - other.price))
 }
 
-/** The offers that take the payment method before all others, each part with the best price first; none is left out. */
-export function listedFor<SomeOffer extends Pick<Offer, 'price' | 'payment'>>(
+/**
+ * The offers that take the payment method before all others, in each part those that accept the amount first, then the best
+ * price; none is left out.
+ */
+export function listedFor<SomeOffer extends Pick<Offer, 'price' | 'payment' | 'min' | 'max'>>(
   offers: readonly SomeOffer[],
-  { side, payment }: Pick<P2pCryptoState, 'side' | 'payment'>,
+  { side, payment, amount }: Pick<P2pCryptoState, 'side' | 'payment' | 'amount'>,
 ): SomeOffer[] {
   const sorted = bestFirst(offers, side)
-  return [
-    ...sorted.filter((offer) => offer.payment === payment),
-    ...sorted.filter((offer) => offer.payment !== payment),
-  ]
+  const rank = (offer: SomeOffer) =>
+    (offer.payment === payment ? 0 : 2) + (['below', 'above'].includes(String(fitOf(offer, amount))) ? 1 : 0)
+  return sorted.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /**

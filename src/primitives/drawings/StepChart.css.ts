@@ -70,3 +70,5 @@ export const course = primitive.style({
   strokeDasharray: '4 4',
 })
 export const endMark = primitive.style({ fill: accent.mark })
+// The name of a height is clear of the line at the start.
+primitive.global(`${gridLine} + text`, { transform: 'translateX(8px)' })

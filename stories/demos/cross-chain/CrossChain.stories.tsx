@@ -121,13 +121,42 @@ export const FeeLeavesOnAPhone = meta.story({
   args: { state: states.feeLeaves },
   ...onAPhone,
   play: async ({ canvas }) => {
-    // The clock and its button are in the hollow, clear of the fee.
-    const { right, bottom } = canvas.getByRole('button', { name: 'Replay' }).getBoundingClientRect()
+    // The clock is in the hollow, clear of the fee.
+    const { right, bottom } = canvas.getByText('left of 7 min').getBoundingClientRect()
     const route = routeOf(canvas).getBoundingClientRect()
     await expect(bottom).toBeLessThanOrEqual(route.bottom + 1)
     await expect(right).toBeLessThan(route.left + 0.8 * route.width - 7)
   },
 })
+/** Two sample routes beside the standard one: their steps, fees and minutes, and what arrives. */
+export const Express = meta.story({
+  parameters: shows('Another route: fewer stations, another fee'),
+  args: { state: states.express },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await expect(routeOf(canvas)).toHaveAccessibleName(/in 2 steps: Lock, Release\. The fee of 0\.3%/)
+    await expect(feeOf(canvas)).toHaveTextContent('0.0075 ETH 0.3% plus gas sample gas 0.0012 ETH')
+    await expect(canvas.getByText('About 2 minutes')).toBeVisible()
+    await expect(litSteps(canvas)).toEqual([true, true])
+    await step('Each says what arrives by it', async () => {
+      const names = canvas.getAllByRole('radio').map((radio) => radio.parentElement!.textContent)
+      await expect(names).toEqual([
+        'Standard2.4975 ETH, 7\u00a0min',
+        'Express2.4925 ETH, 2\u00a0min',
+        'Saver2.49875 ETH, 10\u00a0min',
+      ])
+      await userEvent.click(canvas.getByRole('radio', { name: /^Saver/ }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'routeChosen', route: 'saver' })
+    })
+  },
+})
+export const Saver = meta.story({
+  args: { state: states.saver },
+  play: async ({ canvas }) => {
+    await expect(routeOf(canvas)).toHaveAccessibleName(/Lock, Confirm, Batch, Verify, Release/)
+    await expect(litSteps(canvas)).toHaveLength(5)
+  },
+})
+export const SaverOnAPhone = meta.story({ tags: ['slow'], args: { state: states.saver }, ...onAPhone })
 export const Swapped = meta.story({
   parameters: shows('The chains change places, and the amount crosses the other way'),
   args: { state: states.swapped },
@@ -172,7 +201,7 @@ export const AmountTyped = meta.story({
           'Quantum-Safe',
         ])
           await expect(canvas.getByText(text)).toBeVisible()
-        await expect(canvas.getByText('7 min in this sample')).toBeVisible()
+        await expect(canvas.getByText('this route: 7 min')).toBeVisible()
         await expect(canvas.getByText('fixed sample')).toBeVisible()
       },
     )
@@ -310,7 +339,7 @@ export const Dragged = meta.story({
   play: async ({ canvas, args }) => {
     const way = routeOf(canvas).parentElement!
     const handle = way.querySelector('[role="presentation"]')!
-    const { left, top, width } = handle.getBoundingClientRect()
+    const { left, top, width } = way.getBoundingClientRect()
     const at = (share: number) => ({
       pointerId: 1,
       clientX: left + share * width,

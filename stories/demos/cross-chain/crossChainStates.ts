@@ -34,6 +34,8 @@ export const states = {
     typed('1200'),
     crossed,
   ]),
+  express: replay(crossChain, [typed('2.5'), { type: 'routeChosen', route: 'express' }, crossed]),
+  saver: replay(crossChain, [typed('100'), { type: 'routeChosen', route: 'saver' }, after(20 * TICK_MS)]),
   movedBack: replay(crossChain, [
     source('polygon'),
     destination('ethereum'),

@@ -102,6 +102,10 @@ export const ByMarketCap = meta.story({
       )
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'detailsToggled', coinId: 'solana' })
     })
+    await step('The head of a column sorts by it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Price' }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'sortChosen', sort: 'price' })
+    })
     await step('Another order is chosen from a list', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Volume')
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'sortChosen', sort: 'volume' })
@@ -121,7 +125,7 @@ export const ByMarketCap = meta.story({
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     })
     await step('The provider of coin data is credited', async () => {
-      await expect(canvas.getByText(/^Market data provided by the CoinGecko API\./)).toBeVisible()
+      await expect(canvas.getByText(/Market data provided by the CoinGecko API\.$/)).toBeVisible()
     })
   },
 })
@@ -199,7 +203,7 @@ export const Starred = meta.story({
 export const DetailsOpen = meta.story({
   parameters: shows('Details are open'),
   args: { state: states.detailsOpen },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Details of Ethereum' })).toHaveAttribute(
       'aria-expanded',
       'true',
@@ -214,6 +218,8 @@ export const DetailsOpen = meta.story({
     await fireEvent.change(canvas.getByRole('slider'), { target: { value: '48' } })
     await expect(canvas.getByText('1 day ago')).toBeVisible()
     await expect(canvas.getByText('$3,540.17')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Days of Ethereum' }), '30 days')
+    await expect(canvas.getByRole('img', { name: /^Ethereum, price over 30 days: / })).toBeVisible()
   },
 })
 export const SeveralDetailsOpen = meta.story({
@@ -240,12 +246,19 @@ export const OpenedByItsPatchOnAPhone = meta.story({
   tags: ['slow'],
   args: { state: states.largestOpen },
   ...onAPhone,
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     const details = () => canvas.getByRole('button', { name: 'Details of Ethereum' })
     await expect(details().getBoundingClientRect().top).toBeGreaterThan(window.innerHeight)
     await userEvent.click(canvas.getByRole('button', { name: /^Ethereum, / }))
     await expect(args.send).not.toHaveBeenCalled()
     await expect(details().getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+    // A patch that is too small for a button opens its coin as well.
+    const small = [...canvasElement.querySelectorAll('[title^="Avalanche, "]')].find((one) =>
+      one.checkVisibility(),
+    )!
+    await expect(small.tagName).toBe('SPAN')
+    await userEvent.click(small)
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'detailsToggled', coinId: 'avalanche-2' })
   },
 })
 export const SearchedByName = meta.story({

@@ -103,6 +103,9 @@ export const VotesTried = meta.story({
       await expect(canvas.getByText('$4,793,664.00')).toBeVisible()
       await give(/grants round/, 4000)
       await expect(canvas.getByText('$4,553,664.00')).toBeVisible()
+      await expect(canvas.getByText('Votes cast, with yours').nextElementSibling).toHaveTextContent(
+        '1,110,570',
+      )
     })
     await step('Enough votes against it bring it back', async () => {
       await give(/grants round/, -120_000)
@@ -123,7 +126,6 @@ export const ProposalLifted = meta.story({
     const audit = canvas.getByText(/^Have a second firm audit/)
     const spends = canvas.getByRole('button', { name: 'Spends $60,000, 1.24% of the treasury' })
     await step('Pointing at a proposal lifts its tiles, and leaving it puts them back', async () => {
-      await expect(treasury()).toHaveAccessibleName(whole)
       await userEvent.hover(audit)
       await expect(treasury()).toHaveAccessibleName(`${whole}. Lifted: USDC 1.24%`)
       const total = () => canvas.getByRole('heading', { name: 'Treasury' }).nextElementSibling
@@ -135,7 +137,7 @@ export const ProposalLifted = meta.story({
       await expect(total()).toHaveTextContent('Stays at $4,853,664.00')
       await expect(treasury()).toHaveAccessibleName(whole)
       await userEvent.hover(canvas.getByRole('heading', { name: 'Insights' }))
-      await expect(treasury()).toHaveAccessibleName(whole)
+      await expect(treasury()).toHaveAccessibleName(`${whole}. Lifted: USDC 1.24%`)
       await expect(args.send).not.toHaveBeenCalled()
     })
     await step('So does the focus, on its votes as well', async () => {

@@ -41,7 +41,8 @@ const meta = preview.meta({
       onBlur: fn(),
     },
     onPress: fn(),
-    onTurned: fn(),
+    own: 0,
+    onOwn: fn(),
   },
 })
 
@@ -78,6 +79,21 @@ export const TreasuryLifted = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
       'Treasury by value: ETH 37.50%, USDC 25.00%, AIZ 25.00%, WBTC 12.50%. Lifted: AIZ 4.94%',
+    )
+  },
+})
+/** With the visitor's votes it fails: nothing is spent. */
+export const TreasuryOfAFailing = meta.story({
+  render: () => (
+    <TreasuryBreakdown
+      treasury={sampleTreasury}
+      lifted={sampleProposals.find(({ id }) => id === 'tools-grants')}
+      isFailing
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Treasury' }).nextElementSibling).toHaveTextContent(
+      'It fails, stays at $4,853,664.00',
     )
   },
 })

@@ -75,7 +75,7 @@ export const Faces = meta.story({
     </div>
   ),
 })
-/** The draft in the list: its face and its words, and no figures yet. */
+/** The draft in the list: its face and its words, at a sample first price. */
 export const OneDraft = meta.story({
   render: () => (
     <ul>

@@ -69,9 +69,18 @@ export const MostReceivedOffline = meta.story({
   },
 })
 export const OtherPayment = meta.story({
-  args: { payment: 'paypal' },
+  args: { payment: 'paypal', amount: '500' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Bank transfer, not by PayPal')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'See the trade with HarborDesk' }))
+    await expect(args.onOpen).toHaveBeenCalled()
+  },
+})
+/** None is typed. */
+export const Example = meta.story({
+  args: { amount: '500', isExample: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('not by PayPal')).toBeVisible()
+    await expect(canvas.getByText('For $500.00 you receive')).toBeVisible()
   },
 })
 export const LessReceived = meta.story({

@@ -19,6 +19,7 @@ const meta = preview.meta({
   ...partOf('p2p-crypto'),
   args: {
     ...ofBuyer,
+    payment: 'bank' as const,
     amount: '',
     bids,
     asks,
@@ -30,11 +31,11 @@ const meta = preview.meta({
 })
 
 export const Spread = meta.story()
-/** Two of four do not take it. */
+/** One of three does not take it. */
 export const AmountBelowSome = meta.story({ args: { amount: '75' } })
 /** The line is at the price of the offer that gives the most. */
 export const BestForTheAmount = meta.story({
-  args: { amount: '500', best: asks[2]! },
+  args: { payment: 'upi', amount: '500', best: asks[2]! },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^Most by UPI: TinLantern, /)).toBeVisible()
     const line = canvasElement.querySelector('svg[preserveAspectRatio] line')!.getBoundingClientRect()
@@ -47,7 +48,7 @@ export const Selling = meta.story({ args: { side: 'sell' } })
 export const Lit = meta.story({
   args: { lit: asks[0]!.id, pressed: asks[0]!.id },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const [mark, another] = [asks[0]!, asks[1]!].map(({ trader }) =>
+    const [mark, another] = [asks[0]!, asks[4]!].map(({ trader }) =>
       canvas.getByRole('button', { name: new RegExp(`^${trader}, `) }),
     )
     await expect(mark).toHaveAttribute('aria-pressed', 'true')
@@ -57,6 +58,6 @@ export const Lit = meta.story({
     const places = [...drawn].map((one) => Math.round(middle(one.getBoundingClientRect())))
     await expect(places).toContain(Math.round(middle(mark!.getBoundingClientRect())))
     await userEvent.click(another!)
-    await expect(args.onPress).toHaveBeenCalledWith(asks[1]!.id)
+    await expect(args.onPress).toHaveBeenCalledWith(asks[4]!.id)
   },
 })

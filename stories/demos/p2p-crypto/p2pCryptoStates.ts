@@ -30,6 +30,10 @@ export const hostileOffers: readonly Offer[] = [
   offerOf('script', hostileTexts.script, 0, 0),
 ]
 
+/** $500, paid as the trader takes it, with the trade open. */
+const tradedWith = (offer: string, side: Side, payment: Payment) =>
+  replay(p2pCrypto, [chosenSide(side), chosenPayment(payment), typed('500'), opened(offer)])
+
 export const states = {
   buy: replay(p2pCrypto),
   sell: replay(p2pCrypto, [chosenSide('sell')]),
@@ -87,4 +91,20 @@ export const states = {
     typed('400'),
     opened('paper-kite'),
   ]),
+  withQuayLedger: tradedWith('quay-ledger', 'buy', 'bank'),
+  withOatMiller: tradedWith('oat-miller', 'buy', 'bank'),
+  withJunPark: tradedWith('jun-park', 'buy', 'paypal'),
+  withBlueParcel: tradedWith('blue-parcel', 'buy', 'paypal'),
+  withMonsoonDesk: tradedWith('monsoon-desk', 'buy', 'upi'),
+  withARao: tradedWith('a-rao', 'buy', 'upi'),
+  withPlazaNorte: tradedWith('plaza-norte', 'buy', 'cash'),
+  withTramStop: tradedWith('tram-stop', 'buy', 'cash'),
+  withLongPier: tradedWith('long-pier', 'sell', 'bank'),
+  withVellum: tradedWith('vellum', 'sell', 'bank'),
+  withOldDepot: tradedWith('old-depot', 'sell', 'cash'),
+  withKioskNine: tradedWith('kiosk-9', 'sell', 'cash'),
+  withTessaW: tradedWith('tessa-w', 'sell', 'paypal'),
+  withPostRoad: tradedWith('post-road', 'sell', 'paypal'),
+  withSaltFlat: tradedWith('salt-flat', 'sell', 'upi'),
+  withDIyer: tradedWith('d-iyer', 'sell', 'upi'),
 }
