@@ -147,7 +147,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
   },
   'demos-dapp': {
     purpose:
-      'Shows a decentralized app before and after a wallet is connected: connecting sews a dashboard together, a swap quotes what one types, a lock is dragged, and a vote is tried.',
+      'Shows a decentralized app before and after a wallet is connected: connecting sews a dashboard together, and one portfolio follows what is swapped, locked and voted.',
     when: ['A client wants one app for several services.'],
     another: [
       { when: 'Staking is the whole product', use: 'demos-staking' },
@@ -157,9 +157,9 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     dont: 'Explain staking here: it has its own demo. Do not say that a vote is counted.',
     keyboard: `${BY_TAB} ${WITH_ARROWS} Nothing in the patches takes the focus. After connecting the focus goes to the head.`,
     screenReader:
-      'The patches are hidden, and the connection is announced. The tabs say which one is open. The wallet and the vote say their shares in words.',
+      'The patches are hidden, and the connection is announced. The tabs say which one is open. The portfolio and the vote say their shares in words, and a pressed part is announced.',
     motion:
-      'On connecting, patches slide to their places and are put away one after the other in 0.65 s. Each digit in From counts the quote and stamps the patches that change sides. With reduced motion the end shows.',
+      'On connecting, patches slide to their places and are put away one after the other in 0.65 s. Each digit in From counts the quote; a vote stamps the patches that change sides. With reduced motion the end shows.',
     statesToSee: {
       NotConnected: 'The parts of the dashboard lie apart, without figures.',
       Dashboard: 'The parts sewn together, with figures.',
@@ -482,8 +482,7 @@ export const notes: NotesOfFolder = {
     screenReader: 'Votes are a meter with figures; the treasury is a table beside its drawing.',
   }),
   'parts-dapp': partOf('demos-dapp', {
-    purpose:
-      'The tabs of the app one by one: overview, swap, two descriptions with drawings, and the call to connect.',
+    purpose: 'The portfolio, the tabs of the app one by one, and the call to connect.',
     keyboard: BY_TAB,
     screenReader:
       'Amounts are fields with names; the terms of the swap are a list of names and values. Patches say their shares in words.',
