@@ -292,15 +292,15 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     purpose: 'Shows how a contract is generated from a standard, then copied or downloaded.',
     when: ['A client wants its users to create contracts without code.'],
     another: [{ when: 'Name, supply and network are chosen', use: 'demos-token-generator' }],
-    do: 'Switch a feature off and on while its lines are seen; choose SPL and see it in Rust.',
+    do: 'Type the client’s name and symbol into the code; switch a feature off and on; choose SPL and see it in Rust.',
     dont: 'Offer the code for production without a review.',
     keyboard: `${BY_TAB} ${WITH_ARROWS} A part of the outline keeps the focus while the code goes to it. The code is a place that scrolls, and takes the focus. Features are checkboxes.`,
     screenReader:
       'What happens is announced: that code is generated, that it is ready, that it was copied, how many parts a standard changes, and the lines of a chosen part. A line that is not written yet is hidden.',
     motion:
-      'While code is generated, its lines replace their bars one after another, the outline fills, and the code follows. What a standard changes is stamped. The lines of a feature that is turned on slide in and stay marked. With reduced motion the code does not follow, and goes to a part without moving.',
+      'While code is generated, its lines get their colors one after another, the outline fills, and the code follows. What a standard changes is stamped. The lines of a feature that is turned on slide in and stay marked. With reduced motion the code does not follow, and goes to a part without moving.',
     statesToSee: {
-      Empty: 'The outline, and the code as bars.',
+      Empty: 'The outline, and the code in gray.',
       OtherStandard: 'What an SPL version changes in each part.',
       Generating: 'Half of the two seconds: half of the lines.',
       PartChosen: 'A part of the outline, marked in the code.',
