@@ -56,8 +56,8 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       'Shows a security test of passwords and keys: a run with its progress, a score, and what was found.',
     when: ['A client asks for an audit, and has never seen a report.'],
     another: [{ when: 'It is about the code of a contract', use: 'demos-smart-contracts' }],
-    do: 'Let a run end, then make a safer secret by its length and kind.',
-    dont: 'Suggest that a client’s own password may be typed.',
+    do: 'Let a run end, then try a password like the client’s.',
+    dont: 'Ask for a password that is in use: one like it says the same.',
     keyboard: `${BY_TAB} ${WITH_ARROWS} When a run begins or ends, the focus moves to the button that acts next, or to the findings.`,
     screenReader: 'Progress is announced at each quarter, and the score at the end.',
     motion:

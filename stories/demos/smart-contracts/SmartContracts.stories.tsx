@@ -240,7 +240,7 @@ export const FeatureLeftOutOnAPhone = meta.story({
   args: { state: states.featureLeftOut },
   ...onAPhone,
 })
-/** What is typed above the code stands in it, marked; Copy and Download give it. */
+/** What is typed above the code is written into it, marked; Copy and Download give it. */
 export const OwnToken = meta.story({
   parameters: shows('Generated'),
   ...onALaptop,
