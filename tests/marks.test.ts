@@ -121,6 +121,7 @@ describe('quilts', () => {
   /** What is drawn as a quilt: tokens and addresses. Coins, chains and people have marks of their kinds. */
   const quilts = {
     'demos/blockchain-explorer/ChainTables.tsx': ['AddressMark address={address}'],
+    'demos/blockchain-explorer/AddressPage.tsx': ['AddressMark address={text}'],
     'demos/dapp/Dapp.tsx': ['AddressMark address={sampleWallet.address}'],
     // The art of a panel.
     'demos/dapp/NotConnected.tsx': ['Mosaic seed="Connect Wallet"'],

@@ -4,7 +4,8 @@ import { knownWeek, sampleMarket } from '#src/content/sampleMarket.ts'
 import { knownPast, samplePrices, worth, type PricedSymbol } from '#src/content/samplePrices.ts'
 import { sampleCoins as listed } from '#src/demos/crypto-listing/sampleCoins.ts'
 import { sampleTreasury } from '#src/demos/dao/sampleDao.ts'
-import { sampleDashboard, sampleWallet } from '#src/demos/dapp/sampleDapp.ts'
+import { price } from '#src/format/money.ts'
+import { AIZ_HELD, sampleStats, sampleWallet } from '#src/demos/dapp/sampleDapp.ts'
 import { sampleAssets as mobileAssets } from '#src/demos/mobile-wallet/sampleMobileWallet.ts'
 import { sampleMarket as offered } from '#src/demos/p2p-crypto/sampleOffers.ts'
 import { sampleCoins as tracked } from '#src/demos/price-tracker/sampleCoins.ts'
@@ -55,9 +56,7 @@ describe('what is held', () => {
   })
 
   it('in the DApp is worth that', () => {
-    expect(sampleDashboard.portfolio).toBe(
-      worth('ETH', sampleWallet.balance) + worth('AIZ', sampleDashboard.governancePower),
-    )
+    expect(sampleStats[0].figure).toBe(price(worth('ETH', sampleWallet.balance) + worth('AIZ', AIZ_HELD)))
   })
 })
 

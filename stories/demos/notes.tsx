@@ -56,8 +56,8 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       'Shows a security test of passwords and keys: a run with its progress, a score, and what was found.',
     when: ['A client asks for an audit, and has never seen a report.'],
     another: [{ when: 'It is about the code of a contract', use: 'demos-smart-contracts' }],
-    do: 'Let a run end, then make a safer secret by its length and kind.',
-    dont: 'Suggest that a client’s own password may be typed.',
+    do: 'Let a run end, then try a password like the client’s.',
+    dont: 'Ask for a password that is in use: one like it says the same.',
     keyboard: `${BY_TAB} ${WITH_ARROWS} When a run begins or ends, the focus moves to the button that acts next, or to the findings.`,
     screenReader: 'Progress is announced at each quarter, and the score at the end.',
     motion:
@@ -147,7 +147,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
   },
   'demos-dapp': {
     purpose:
-      'Shows a decentralized app before and after a wallet is connected: connecting sews a dashboard together, a swap quotes what one types, a lock is dragged, and a vote is tried.',
+      'Shows a decentralized app before and after a wallet is connected: connecting sews a dashboard together, and one portfolio follows what is swapped, locked and voted.',
     when: ['A client wants one app for several services.'],
     another: [
       { when: 'Staking is the whole product', use: 'demos-staking' },
@@ -157,9 +157,9 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     dont: 'Explain staking here: it has its own demo. Do not say that a vote is counted.',
     keyboard: `${BY_TAB} ${WITH_ARROWS} Nothing in the patches takes the focus. After connecting the focus goes to the head.`,
     screenReader:
-      'The patches are hidden, and the connection is announced. The tabs say which one is open. The wallet and the vote say their shares in words.',
+      'The patches are hidden, and the connection is announced. The tabs say which one is open. The portfolio and the vote say their shares in words, and a pressed part is announced.',
     motion:
-      'On connecting, patches slide to their places and are put away one after the other in 0.65 s. Each digit in From counts the quote and stamps the patches that change sides. With reduced motion the end shows.',
+      'On connecting, patches slide to their places and are put away one after the other in 0.65 s. Each digit in From counts the quote; a vote stamps the patches that change sides. With reduced motion the end shows.',
     statesToSee: {
       NotConnected: 'The parts of the dashboard lie apart, without figures.',
       Dashboard: 'The parts sewn together, with figures.',
@@ -292,15 +292,15 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     purpose: 'Shows how a contract is generated from a standard, then copied or downloaded.',
     when: ['A client wants its users to create contracts without code.'],
     another: [{ when: 'Name, supply and network are chosen', use: 'demos-token-generator' }],
-    do: 'Switch a feature off and on while its lines are seen; choose SPL and see it in Rust.',
+    do: 'Type the client’s name and symbol into the code; switch a feature off and on; choose SPL and see it in Rust.',
     dont: 'Offer the code for production without a review.',
     keyboard: `${BY_TAB} ${WITH_ARROWS} A part of the outline keeps the focus while the code goes to it. The code is a place that scrolls, and takes the focus. Features are checkboxes.`,
     screenReader:
       'What happens is announced: that code is generated, that it is ready, that it was copied, how many parts a standard changes, and the lines of a chosen part. A line that is not written yet is hidden.',
     motion:
-      'While code is generated, its lines replace their bars one after another, the outline fills, and the code follows. What a standard changes is stamped. The lines of a feature that is turned on slide in and stay marked. With reduced motion the code does not follow, and goes to a part without moving.',
+      'While code is generated, its lines get their colors one after another, the outline fills, and the code follows. What a standard changes is stamped. The lines of a feature that is turned on slide in and stay marked. With reduced motion the code does not follow, and goes to a part without moving.',
     statesToSee: {
-      Empty: 'The outline, and the code as bars.',
+      Empty: 'The outline, and the code in gray.',
       OtherStandard: 'What an SPL version changes in each part.',
       Generating: 'Half of the two seconds: half of the lines.',
       PartChosen: 'A part of the outline, marked in the code.',
@@ -482,8 +482,7 @@ export const notes: NotesOfFolder = {
     screenReader: 'Votes are a meter with figures; the treasury is a table beside its drawing.',
   }),
   'parts-dapp': partOf('demos-dapp', {
-    purpose:
-      'The tabs of the app one by one: overview, swap, two descriptions with drawings, and the call to connect.',
+    purpose: 'The portfolio, the tabs of the app one by one, and the call to connect.',
     keyboard: BY_TAB,
     screenReader:
       'Amounts are fields with names; the terms of the swap are a list of names and values. Patches say their shares in words.',

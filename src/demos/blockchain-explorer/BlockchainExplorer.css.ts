@@ -16,7 +16,12 @@ feature.global(`${search} button`, { paddingInline: space(20) })
 /** A press anywhere on it opens it. */
 export const row = feature.style({ cursor: 'pointer' })
 feature.global(`${row}:hover`, { backgroundColor: `color-mix(in srgb, ${family.tint} 50%, transparent)` })
-/** Its block is lit. */
+/** Its block is pointed at: paler than a chosen one, and without its bar. */
+export const pointedRow = feature.style(row, {
+  backgroundColor: `color-mix(in srgb, ${family.tint} 50%, transparent)`,
+  '@media': { [media.forcedColors]: { outline: `${line.rule} dotted Highlight`, outlineOffset: '-2px' } },
+})
+/** Its block was pressed, or it is one of the address. */
 export const litRow = feature.style(row, {
   vars: { [ground.color]: family.tint },
   backgroundColor: family.tint,
@@ -264,3 +269,16 @@ export const plotWords = feature.style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   textWrap: 'balance',
 })
+
+/** In place of the tabs. */
+export const addressPage = feature.style(unfolded, { display: 'grid', gap: space(12), minWidth: 0 })
+export const addressHead = feature.style({
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space(12),
+})
+export const addressName = feature.style({ minWidth: 0, overflowWrap: 'anywhere' })
+/** Above a list that a block leads. */
+export const firstLine = feature.style({ ...textStyle.smallShort, color: color.ink2, marginBottom: space(8) })
+export const tabsPlace = feature.style({ display: 'contents' })

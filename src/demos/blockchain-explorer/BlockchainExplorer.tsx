@@ -1,5 +1,5 @@
 // The blockchain explorer demo: a search without effect, the latest blocks, three views of a sample chain, and figures.
-import { useState, type ReactElement, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type ReactElement, type SubmitEvent } from 'react'
 import { useLayer } from '../../browser/layers.ts'
 import { plainNumber } from '../../format/number.ts'
 import { usePointedAt } from '../../patterns/controls/usePointedAt.ts'
@@ -10,10 +10,12 @@ import { affixButton } from '../../primitives/Field.css.ts'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
+import { AddressPage } from './AddressPage.tsx'
 import { chainAfter, LAST_ARRIVAL } from './arrivals.ts'
 import {
   gasPriceOf,
   isHeld as isHeldBy,
+  isOf,
   latestBlock,
   tabs,
   type BlockchainExplorerEvent,
@@ -30,6 +32,13 @@ import * as styles from './BlockchainExplorer.css.ts'
 function pressSearch(event: SubmitEvent<HTMLFormElement>): void {
   event.preventDefault()
   event.currentTarget.querySelector('button')?.click()
+}
+
+/** What holds new blocks, besides the pause: said in place of it. */
+function heldBy({ block, address, open }: BlockchainExplorerState): string | null {
+  if (address !== null) return 'Held while an address is open'
+  if (block !== null) return 'Held while a block is lit'
+  return open.length > 0 ? 'Held while a row is open' : null
 }
 
 /** Draws the explorer's state. */
@@ -49,6 +58,15 @@ export function BlockchainExplorer({
   const passed = useElapsed(state, isHeldBy(state))
   const elapsed = arrivals === state.arrivals ? passed : BLOCK_SECONDS - 1
   const lightAddress = (address: BlockchainExplorerState['address']) => send({ type: 'addressLit', address })
+  const [initial] = useState(state.address)
+  const place = useRef<HTMLDivElement>(null)
+  const hadPage = useRef(false)
+  useEffect(() => {
+    // The page of the address is gone: the tabs are in its place.
+    if (hadPage.current && state.address === null)
+      place.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
+    hadPage.current = state.address !== null
+  }, [state.address])
   useLayer(state.address !== null, { onEscape: () => lightAddress(null) })
   const press = (number: number) => {
     forgetTouch()
@@ -101,20 +119,32 @@ export function BlockchainExplorer({
         pool={pool}
         arrivals={arrivals}
         isPaused={state.isPaused}
+        held={heldBy(state)}
         onPause={state.arrivals < LAST_ARRIVAL ? () => send({ type: 'pauseToggled' }) : undefined}
         handlersOf={handlersOf}
         onPress={press}
       />
-      <Tabs
-        label="Sample chain"
-        tabs={tabs}
-        selected={state.tab}
-        onSelect={(tab) => send({ type: 'tabChosen', tab })}
-      >
-        {state.tab === 'transactions' && <Transactions transactions={transactions} {...rows} />}
-        {state.tab === 'blocks' && <Blocks blocks={blocks} transactions={transactions} {...rows} />}
-        {state.tab === 'analytics' && <NetworkAnalytics blocks={blocks} transactions={transactions} />}
-      </Tabs>
+      {state.address !== null ? (
+        <AddressPage
+          {...rows}
+          address={state.address}
+          takesFocus={state.address !== initial}
+          transactions={transactions.filter((one) => isOf(one, state.address))}
+        />
+      ) : (
+        <div ref={place} className={styles.tabsPlace}>
+          <Tabs
+            label="Sample chain"
+            tabs={tabs}
+            selected={state.tab}
+            onSelect={(tab) => send({ type: 'tabChosen', tab })}
+          >
+            {state.tab === 'transactions' && <Transactions transactions={transactions} {...rows} />}
+            {state.tab === 'blocks' && <Blocks blocks={blocks} transactions={transactions} {...rows} />}
+            {state.tab === 'analytics' && <NetworkAnalytics blocks={blocks} transactions={transactions} />}
+          </Tabs>
+        </div>
+      )}
       <NetworkHealth blocks={blocks} />
       <StatTiles
         stats={[

@@ -4,7 +4,7 @@ import { leftToRight } from '../../theme/direction.ts'
 import { feature } from '../../theme/layered.ts'
 import { slid } from '../../theme/motion.css.ts'
 import { emphasis, textStyle } from '../../theme/textStyles.ts'
-import { DEMO_PLACE, ease, line, media, space, timed, within } from '../../theme/tokens.ts'
+import { control, DEMO_PLACE, ease, line, media, space, timed, within } from '../../theme/tokens.ts'
 
 export const chain = feature.style({
   display: 'grid',
@@ -35,6 +35,13 @@ export const words = feature.style({
       minHeight: '2.8em',
     },
   },
+})
+/** In the place of the button, as high. */
+export const held = feature.style({
+  ...textStyle.smallShort,
+  color: color.ink2,
+  minHeight: control.small,
+  alignContent: 'center',
 })
 /** Ends above the newest block. */
 export const pool = feature.style({

@@ -61,6 +61,8 @@ export interface ChainStripProps {
   arrivals?: number
   /** Whether no new block comes because the visitor paused. See `Paused`. */
   isPaused?: boolean
+  /** Why no new block comes besides a pause, in place of the button; null if none is held. See `RowOpen`. */
+  held?: string | null
   /** Pause or Go on was pressed; without it there is no such button. */
   onPause?: () => void
   /** A pointer or the focus comes and goes. */
@@ -79,6 +81,7 @@ export function ChainStrip({
   pool,
   arrivals = 0,
   isPaused = false,
+  held = null,
   onPause,
   handlersOf,
   onPress,
@@ -110,7 +113,8 @@ export function ChainStrip({
           <span>{`Filled by the gas used; the limit is ${plainNumber(GAS_LIMIT, 0)}. A sample block every ${ARRIVAL_MS / SECOND} s.`}</span>
         )}
       </p>
-      {onPause && (
+      {onPause && held !== null && <p className={styles.held}>{held}</p>}
+      {onPause && held === null && (
         <Button size="small" icon={isPaused ? Play : Pause} onClick={onPause}>
           {isPaused ? 'Go on' : 'Pause'}
         </Button>

@@ -1,4 +1,4 @@
-// The two lists of the chain. A row opens to its full values. A pressed address lights all of its rows; hashes look like text.
+// The two lists of the chain. A row opens to its full values. A pressed address opens its page; hashes look like text.
 import { ChevronDown } from 'lucide'
 import type { MouseEvent, ReactElement, ReactNode } from 'react'
 import { shortAddress } from '../../format/address.ts'
@@ -10,7 +10,7 @@ import { Icon } from '../../primitives/Icon.tsx'
 import { AddressMark } from '../../primitives/Mosaic.tsx'
 import { Table, type Column } from '../../primitives/Table.tsx'
 import { code } from '../../theme/global.css.ts'
-import { feeOf, fillOf, firstOf, isOf, rowOf } from './blockchainExplorer.ts'
+import { feeOf, fillOf, firstOf, rowOf } from './blockchainExplorer.ts'
 import {
   GAS_LIMIT,
   sampleAddresses,
@@ -30,7 +30,7 @@ const timed = (words: string) => <span className={styles.time}>{words}</span>
 const ago = (seconds: number) => timed(seconds === 0 ? 'Just now' : `${plainNumber(seconds, 0)} s ago`)
 const waiting = (seconds: number) => timed(seconds === 0 ? 'Waiting' : `Waiting ${plainNumber(seconds, 0)} s`)
 
-/** A press lights everything of the address; a second one ends it. */
+/** A press opens the page of the address; on it, a second one goes back. */
 function Address({
   address,
   lit,
@@ -105,21 +105,17 @@ const rowProps = (
   row: string,
   block: number | null,
   { lit, first, onToggle }: Pick<ChainRowsProps, 'lit' | 'first' | 'onToggle'>,
-  /** Whether it belongs to the lit address; null if none is lit. */
-  isOwn: boolean | null,
 ) => ({
   className:
-    isOwn !== null
-      ? isOwn
-        ? styles.litRow
-        : styles.row
-      : block === null
-        ? styles.row
-        : block === lit
+    block === null
+      ? styles.row
+      : block === lit
+        ? block === first
           ? styles.litRow
-          : block === first
-            ? styles.keptRow
-            : styles.row,
+          : styles.pointedRow
+        : block === first
+          ? styles.keptRow
+          : styles.row,
   onClick: ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('button'))) onToggle(row)
   },
@@ -156,6 +152,11 @@ const listedOf = (transactions: readonly Transaction[], { number }: Block) =>
 
 const orderOf = (first: number | null) =>
   first === null ? 'newest first' : `block ${plainNumber(first, 0)} first`
+
+/** Why older rows are above newer ones. */
+const FirstLine = ({ first }: { first: number }) => (
+  <p className={styles.firstLine}>{`Rows of block ${plainNumber(first, 0)} come first, then the newest.`}</p>
+)
 
 type Presses = Pick<ChainRowsProps, 'address' | 'open' | 'onToggle' | 'onAddress'> & { elapsed: number }
 
@@ -222,6 +223,7 @@ export function Transactions({
 }: TransactionsProps): ReactElement {
   return (
     <div className={styles.transactions}>
+      {first !== null && <FirstLine first={first} />}
       <Table
         label={`Latest Transactions, ${orderOf(first)}`}
         columns={transactionColumns({ address, elapsed, open, onToggle, onAddress })}
@@ -229,12 +231,7 @@ export function Transactions({
         rowKey={({ hash }) => hash}
         places={styles.transactionPlaces}
         rowProps={(transaction) => ({
-          ...rowProps(
-            rowOf(transaction),
-            transaction.block,
-            { lit, first, onToggle },
-            address === null ? null : isOf(transaction, address),
-          ),
+          ...rowProps(rowOf(transaction), transaction.block, { lit, first, onToggle }),
           ...handlersOf(transaction.block),
         })}
         detailsOf={(transaction) => {
@@ -281,7 +278,7 @@ const blockColumns = ({ address, elapsed, open, onToggle, onAddress }: Presses):
 export interface BlocksProps extends ChainRowsProps {
   /** Newest first; a row each, in this order. */
   blocks: readonly Block[]
-  /** The listed transactions: a block that holds one of the lit address is lit. */
+  /** The listed transactions, which an open row names. */
   transactions: readonly Transaction[]
 }
 
@@ -298,9 +295,9 @@ export function Blocks({
   onToggle,
   onAddress,
 }: BlocksProps): ReactElement {
-  const holding = new Set(transactions.filter((one) => isOf(one, address)).map(({ block }) => block))
   return (
     <div className={styles.blocks}>
+      {first !== null && <FirstLine first={first} />}
       <Table
         label={`Latest Blocks, ${orderOf(first)}`}
         columns={blockColumns({ address, elapsed, open, onToggle, onAddress })}
@@ -308,12 +305,7 @@ export function Blocks({
         rowKey={({ number }) => String(number)}
         places={styles.blockPlaces}
         rowProps={({ hash, number }) => ({
-          ...rowProps(
-            rowOf({ hash }),
-            number,
-            { lit, first, onToggle },
-            address === null ? null : holding.has(number),
-          ),
+          ...rowProps(rowOf({ hash }), number, { lit, first, onToggle }),
           ...handlersOf(number),
         })}
         detailsOf={(block) =>

@@ -9,6 +9,7 @@ import {
   blockchainExplorer,
   feeOf,
   fillOf,
+  flowOf,
   loadReading,
   firstOf,
   gasPriceOf,
@@ -267,4 +268,16 @@ it.each<[string, BlockchainExplorerEvent[], Entry[]]>([
   ['searched', [{ type: 'searchTyped', text: '0xab' }], [['Search', '0xab']]],
 ])('has entries: %s', (_, events, entries) => {
   expect(blockchainExplorer.entries?.(replay(blockchainExplorer, events))).toEqual(entries)
+})
+
+it('sums what an address received and sent, without what failed or waits', () => {
+  const { transactions } = chainAfter(0)
+  const of = (name: string) =>
+    flowOf(
+      transactions,
+      sampleAddresses.findIndex((one) => one.startsWith(name)),
+    )
+  expect(of('0x3cFe')).toEqual({ received: '1,250.00 USDT', sent: '4.3200 ETH' })
+  // One failed, one waits.
+  expect(of('0xf76d')).toEqual({ received: '310.00 USDC', sent: '' })
 })

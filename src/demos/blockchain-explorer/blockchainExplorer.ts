@@ -134,6 +134,30 @@ function listing(
 export const isOf = ({ from, to }: Pick<Transaction, 'from' | 'to'>, address: number | null): boolean =>
   address !== null && [from, to].includes(sampleAddresses[address] ?? '')
 
+/** What an address received and sent in some transactions, by symbol: "1,250.00 USDT, 0.8150 ETH". A failed one moves nothing. */
+export function flowOf(
+  transactions: readonly Transaction[],
+  address: number,
+): { received: string; sent: string } {
+  const own = sampleAddresses[address]
+  const sum = (side: 'from' | 'to') => {
+    const sums = new Map<string, { amount: number; decimals: number }>()
+    for (const transaction of transactions) {
+      if (transaction[side] !== own || transaction.status !== 'Success') continue
+      const [figure = '', symbol = ''] = transaction.value.split(' ')
+      const decimals = figure.split('.')[1]?.length ?? 0
+      const amount = (sums.get(symbol)?.amount ?? 0) + Number(figure.replaceAll(',', ''))
+      sums.set(symbol, { amount, decimals })
+    }
+    return Array.from(
+      sums,
+      ([symbol, { amount, decimals }]) =>
+        `${amount.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })} ${symbol}`,
+    ).join(', ')
+  }
+  return { received: sum('to'), sent: sum('from') }
+}
+
 /** Gas that a transfer takes: of the network's coin, or of a token. */
 const TRANSFER_GAS = { coin: 21_000, token: 65_000 } as const
 const GWEI_PER_COIN = 1e9

@@ -85,30 +85,29 @@ export const scoreUnit = feature.style({
   ...emphasis.medium,
   color: color.ink2,
 })
-export const safer = feature.style({
-  display: 'grid',
-  gap: space(12),
-  minWidth: 0,
+export const tried = feature.style(columns, {
+  vars: { [ground.color]: color.sheet },
   backgroundColor: color.sheet,
   border: `${line.hair} solid ${color.line}`,
-  vars: { [ground.color]: color.sheet },
   padding: space(16, 20),
   '@container': { [within.narrow]: { padding: space(14) } },
 })
-export const saferChoices = feature.style({
+export const triedAnswer = feature.style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  alignItems: 'end',
-  gap: space(12, 24),
-  '@container': { [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gap: space(8),
+  minWidth: 0,
+  alignContent: 'start',
 })
-export const saferWords = feature.style({
+/** The parts in their order, each above its kind. */
+export const triedParts = feature.style({ display: 'flex', flexWrap: 'wrap', gap: space(8, 20), minWidth: 0 })
+export const triedPart = feature.style({ display: 'grid', gap: space(4), minWidth: 0, alignContent: 'start' })
+export const triedWords = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(4, 12),
 })
-export const saferTime = feature.style({ ...textStyle.heading, ...steadyFigure })
+export const triedTime = feature.style({ ...textStyle.heading, ...steadyFigure })
 export const findings = feature.style({ display: 'grid', alignContent: 'start', gap: space(12) })
 export const findingsLead = feature.style({ ...textStyle.small, color: color.ink2 })
 export const findingsList = feature.style({

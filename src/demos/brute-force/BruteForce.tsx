@@ -18,7 +18,7 @@ import {
 } from './bruteForce.ts'
 import { Findings, ScoreSummary, weaknessesOf } from './BruteForceParts.tsx'
 import { secrets, targetOptions } from './bruteForceSamples.ts'
-import { SaferSecret } from './SaferSecret.tsx'
+import { PasswordTry } from './PasswordTry.tsx'
 import { UnderAttack } from './Secrets.tsx'
 import * as styles from './BruteForce.css.ts'
 
@@ -72,7 +72,7 @@ export function BruteForce({ state, send }: DemoViewProps<BruteForceState, Brute
             <dt className={styles.figureLabel}>{isLast ? 'Attempts in the last run' : 'Attempts'}</dt>{' '}
             <dd className={styles.attempts}>{plainNumber(run.attempts, 0)}</dd>{' '}
             <dt className={visuallyHidden}>Done</dt>{' '}
-            <dd className={styles.figureLabel}>{`${percent}% of the sample run`}</dd>
+            <dd className={styles.figureLabel}>{`${percent}% of the sample run, slowed to be watched`}</dd>
           </dl>
           <div>
             <div className={styles.actions} {...handover}>
@@ -115,6 +115,7 @@ export function BruteForce({ state, send }: DemoViewProps<BruteForceState, Brute
           isLast={isLast}
         />
       </div>
+      <PasswordTry />
       <p className={visuallyHidden} role="status">
         {announcement(state)}
       </p>
@@ -122,7 +123,6 @@ export function BruteForce({ state, send }: DemoViewProps<BruteForceState, Brute
         <ScoreSummary score={scoreOf(state)} when={phase !== 'done' ? 'before' : isLast ? 'last' : 'now'} />
         <Findings target={run.tested} isFound={phase === 'done'} headingRef={findings} />
       </div>
-      <SaferSecret />
     </>
   )
 }

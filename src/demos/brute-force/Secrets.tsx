@@ -9,8 +9,14 @@ import * as styles from './Secrets.css.ts'
 /** More squares than fit: the row fills its place. */
 const PROGRESS_SQUARES = 100
 const MASK = '•'
-/** What a piece under attack shows: another letter for each number of attempts. */
-const GUESSES = 'e0a7rx2tn5ks9m3'
+/** What a piece under attack shows: another guess of its kind for each number of attempts. */
+const WORDS = ['year', 'zone', 'wolf', 'zero', 'yard', 'work', 'zebra']
+const KINDS = [
+  [/\d/, '3071948265'],
+  [/[a-z]/, 'earxtnsmoilc'],
+  [/[A-Z]/, 'SAMLBCT'],
+  [/./, '#!?-$'],
+] as const
 
 interface PiecesProps {
   secret: Secret
@@ -20,9 +26,14 @@ interface PiecesProps {
   attempts: number | null
 }
 
-/** The next letters that are tried: as many as the piece has. */
-const guess = (piece: string, attempts: number) =>
-  Array.from(piece, (_, place) => GUESSES[(attempts + place * 7) % GUESSES.length]).join('')
+/** The next guess: a word for a word, else a character of the same kind for each. */
+function guess(piece: string, unit: Secret['unit'], attempts: number): string {
+  if (unit === 'words') return WORDS[attempts % WORDS.length] ?? ''
+  return Array.from(piece, (character, place) => {
+    const kind = KINDS.find(([test]) => test.test(character))?.[1] ?? ''
+    return kind[(attempts + place * 7) % kind.length]
+  }).join('')
+}
 
 function Pieces({ secret, open, attempts }: PiecesProps): ReactElement {
   return (
@@ -37,7 +48,7 @@ function Pieces({ secret, open, attempts }: PiecesProps): ReactElement {
         const isTried = index === open && attempts !== null
         return (
           <span key={index} className={isTried ? styles.triedPiece : styles.piece}>
-            {isTried ? guess(piece, attempts) : MASK.repeat(piece.length)}
+            {isTried ? guess(piece, secret.unit, attempts) : MASK.repeat(piece.length)}
           </span>
         )
       })}

@@ -148,6 +148,8 @@ export function PartnerMap({
             <Landscape box={box} chosen={place.usState} onPress={pressState} />
           </svg>
         </g>
+        {/* Below the names, which it does not strike through. */}
+        {open && <Way partner={open} box={box} />}
         {usStates.map((name) => {
           const { at, anchor } = stateNamesAt[name]
           if (!isInside(at)) return null
@@ -216,7 +218,6 @@ export function PartnerMap({
             </Spot>
           )
         })}
-        {open && <Way partner={open} box={box} />}
       </svg>
       <figcaption>
         <p className={styles.read} dir="auto">

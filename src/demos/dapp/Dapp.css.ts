@@ -49,8 +49,6 @@ export const dashboard = feature.style({
   gap: space(24),
   gridTemplateColumns: 'minmax(0, 1fr)',
 })
-/** On a phone the composition of the portfolio is below its figures, and the remarks follow. */
-export const remarks = feature.style({ '@container': { [within.narrow]: { order: 1 } } })
 export const insights = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -61,22 +59,33 @@ export const insights = feature.style({
 // Notes side by side have the same height.
 feature.global(`${insights} > li`, { display: 'grid' })
 
-export const description = feature.style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-  gap: space(24, 40),
-  alignItems: 'start',
-  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(20) } },
+/** The bar across its head; what is read of it is beside its key, where there is room. */
+export const portfolio = feature.style({ gridColumn: '1 / -1', display: 'grid', minWidth: 0 })
+feature.global(`${portfolio} > :first-child`, { '@container': { [within.wide]: { gridArea: '1 / 1' } } })
+export const read = feature.style({
+  ...textStyle.smallShort,
+  color: color.ink2,
+  marginTop: space(6),
+  '@container': {
+    [within.wide]: { gridArea: '1 / 1', placeSelf: 'end', maxWidth: '50%', textAlign: 'end' },
+  },
 })
-export const descriptionText = feature.style({ display: 'grid', gap: space(14), maxWidth: '40em' })
 export const drawing = feature.style({
   vars: { [ground.color]: color.sheet },
   minWidth: 0,
+  marginTop: space(14),
   padding: space(16, 20),
   backgroundColor: color.sheet,
   border: `${line.hair} solid ${color.line}`,
-  // On a phone what can be tried comes before the text about it.
-  '@container': { [within.narrow]: { padding: space(12, 14), order: -1 } },
+  '@container': { [within.narrow]: { padding: space(12, 14) } },
+})
+/** The picture beside what is dragged. */
+export const tryout = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gap: space(12, 32),
+  alignItems: 'center',
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const drawingLabel = feature.style({
   ...textStyle.label,
@@ -110,13 +119,13 @@ const slides = (x: number, y: number, turn: number) =>
   })
 const sewnParts = [
   [`.${head}`, family.face, slides(0, 40, 1)],
+  [`.${portfolio}`, family.tint, slides(0, 48, -1)],
   [`.${dashboard} > dl > :nth-child(1)`, family.face, slides(-8, 56, -3)],
   [`.${dashboard} > dl > :nth-child(2)`, family.tint, slides(0, 64, 2)],
   [`.${dashboard} > dl > :nth-child(3)`, family.face, slides(8, 52, 3)],
   [`.${insights} > :nth-child(1)`, family.tint, slides(-6, 72, 2)],
   [`.${insights} > :nth-child(2)`, family.face, slides(0, 64, -2)],
   [`.${insights} > :nth-child(3)`, family.tint, slides(6, 72, 3)],
-  [`.${dashboard} > :last-child`, family.face, slides(0, 48, -1)],
 ] as const
 for (const [index, [part, tone, comes]] of sewnParts.entries()) {
   feature.global(`${sewn} ${part}`, { position: 'relative' })

@@ -1,5 +1,5 @@
-// The DApp demo: a connect button, then a sample wallet with dashboard, swap and two descriptions. Connecting sews the
-// dashboard together.
+// The DApp demo: a connect button, then a sample wallet with one portfolio, and tabs that change it. Connecting sews
+// the dashboard together.
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { shortAddress } from '../../format/address.ts'
 import { plainNumber } from '../../format/number.ts'
@@ -9,8 +9,8 @@ import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { code, visuallyHidden } from '../../theme/global.css.ts'
 import { stamped } from '../../theme/motion.css.ts'
-import { dappTabs, nothingTried, type DappEvent, type DappState } from './dapp.ts'
-import { Dashboard, Description } from './DappTabs.tsx'
+import { dappTabs, nothingTried, walletWith, type DappEvent, type DappState } from './dapp.ts'
+import { Dashboard, Description, Portfolio } from './DappTabs.tsx'
 import { LockTry } from './LockTry.tsx'
 import { NotConnected } from './NotConnected.tsx'
 import { sampleWallet } from './sampleDapp.ts'
@@ -27,6 +27,7 @@ export function Dapp({ state, send }: DemoViewProps<DappState, DappEvent>): Reac
   const [tried, setTried] = useState(nothingTried)
   const head = useRef<HTMLDivElement>(null)
   const isConnected = state.connection === 'connected'
+  const wallet = walletWith(isConnected ? state.swap.from : '', tried)
   const wasConnected = useRef(isConnected)
   useEffect(() => {
     // The pressed button is gone, so the focus moves to the new content.
@@ -61,6 +62,7 @@ export function Dapp({ state, send }: DemoViewProps<DappState, DappEvent>): Reac
                 Connected
               </StatusBadge>
             </span>
+            <Portfolio wallet={wallet} />
           </div>
           <Tabs
             label="DApp"
@@ -68,7 +70,7 @@ export function Dapp({ state, send }: DemoViewProps<DappState, DappEvent>): Reac
             selected={state.tab}
             onSelect={(tab) => send({ type: 'tabChosen', tab })}
           >
-            {state.tab === 'dashboard' && <Dashboard tried={tried} />}
+            {state.tab === 'dashboard' && <Dashboard wallet={wallet} />}
             {state.tab === 'swap' && (
               <Swap
                 amounts={state.swap}
@@ -77,22 +79,23 @@ export function Dapp({ state, send }: DemoViewProps<DappState, DappEvent>): Reac
               />
             )}
             {state.tab === 'stake' && (
-              <Description
-                of="stake"
-                drawing={
-                  <LockTry
-                    locked={tried.locked}
-                    days={tried.days}
-                    onLock={(lock) => setTried({ ...tried, ...lock })}
-                  />
-                }
-              />
+              <Description of="stake">
+                <LockTry
+                  held={wallet.aiz}
+                  locked={tried.locked === null ? null : wallet.locked}
+                  days={tried.days}
+                  onLock={(lock) => setTried({ ...tried, ...lock })}
+                />
+              </Description>
             )}
             {state.tab === 'governance' && (
-              <Description
-                of="governance"
-                drawing={<VoteTry votes={tried.votes} onVotes={(votes) => setTried({ ...tried, votes })} />}
-              />
+              <Description of="governance">
+                <VoteTry
+                  power={wallet.power}
+                  votes={wallet.votes}
+                  onVotes={(votes) => setTried({ ...tried, votes })}
+                />
+              </Description>
             )}
           </Tabs>
         </div>

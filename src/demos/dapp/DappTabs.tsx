@@ -1,26 +1,57 @@
 // The content of the DApp's dashboard, and of the two tabs that describe; nothing in them is sent.
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
+import { price } from '../../format/money.ts'
+import { plainNumber } from '../../format/number.ts'
 import { StatTiles } from '../../patterns/figures/StatTiles.tsx'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { StackedBar } from '../../primitives/drawings/StackedBar.tsx'
 import { Alert } from '../../primitives/Text.tsx'
-import { dashboardWith, type DappTab, type Tried } from './dapp.ts'
+import { dashboardOf, holdingsOf, type DappTab, type TriedWallet } from './dapp.ts'
+import { AIZ_HELD } from './sampleDapp.ts'
 import * as styles from './Dapp.css.ts'
 
-export interface DashboardProps {
-  /** What is tried in the other tabs shows here, too. See `DashboardAfterTrying`. */
-  tried: Tried
+export interface WalletProps {
+  /** The wallet with what is tried in all tabs. See `DashboardAfterTrying`. */
+  wallet: TriedWallet
 }
 
-/** Three figures, remarks, and the composition of the portfolio; all samples. See `Dashboard`. */
-export function Dashboard({ tried }: DashboardProps): ReactElement {
-  const { stats, holdings, insights } = dashboardWith(tried)
+/** Of an amount in a sentence. */
+const DECIMALS = { ETH: 4, AIZ: 2 } as const
+
+/** The portfolio above all tabs: it follows the swap and the lock, and a pressed part is read. See `PartRead`. */
+export function Portfolio({ wallet }: WalletProps): ReactElement {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const holdings = holdingsOf(wallet)
+  const part = holdings.find(({ name }) => name === chosen)
+  return (
+    <section className={styles.portfolio}>
+      <StackedBar
+        label="Portfolio"
+        size="small"
+        parts={holdings}
+        chosen={part ? chosen : null}
+        onPress={(name) => setChosen(name === chosen ? null : name)}
+      />
+      <p className={styles.read} role="status">
+        {part
+          ? `${part.name}: ${plainNumber(part.amount, DECIMALS[part.coin])} ${part.coin}, worth ${price(part.value)}.`
+          : wallet.aiz > AIZ_HELD || wallet.locked > 0
+            ? 'As if you had signed what you tried, before gas.'
+            : 'It follows what you swap and lock. Press a part to read it.'}
+      </p>
+    </section>
+  )
+}
+
+/** Three figures and remarks; all samples. See `Dashboard`. */
+export function Dashboard({ wallet }: WalletProps): ReactElement {
+  const { stats, insights } = dashboardOf(wallet)
   return (
     <div className={styles.dashboard}>
       <StatTiles stats={stats} />
-      <section className={styles.remarks}>
+      <section>
         <h3 className={panelHeading}>AI insights</h3>
-        <p className={styles.remark}>Fixed sample values, the same every time. Not advice.</p>
+        <p className={styles.remark}>Sample values. Not advice.</p>
         <ul className={styles.insights}>
           {insights.map((insight) => (
             <li key={insight}>
@@ -29,48 +60,37 @@ export function Dashboard({ tried }: DashboardProps): ReactElement {
           ))}
         </ul>
       </section>
-      <StackedBar label="Portfolio" parts={holdings} />
     </div>
   )
 }
 
 /** Staking and votes: text (Rules, DApp). */
-const descriptions: Record<Extract<DappTab, 'stake' | 'governance'>, { title: string; text: string[] }> = {
+const descriptions: Record<Extract<DappTab, 'stake' | 'governance'>, { title: string; text: string }> = {
   stake: {
     title: 'Quantum Stake',
-    text: [
-      'In your version, users lock AIZ here for a fixed time and earn rewards. The tab lists the pools with rate, minimum and lock period, and shows an estimate before the user signs.',
-      '“Quantum” refers to signatures designed to withstand quantum computers; the scheme depends on the chain of the DApp.',
-    ],
+    text: 'In your version, users lock AIZ here. “Quantum” stands for signatures that withstand quantum computers.',
   },
   governance: {
     title: 'DAO Vote',
-    text: [
-      'In your version, holders of AIZ read proposals here and vote on them, one vote per token. The tab shows the current votes, the time left, and the effect of the proposal.',
-      'Users sign votes with the connected wallet. A contract can count them, or they can be counted off chain to save fees.',
-    ],
+    text: 'In your version, users read proposals here and vote, one vote for each AIZ that is not locked.',
   },
 }
 
 export interface DescriptionProps {
   /** The described tab: `stake` or `governance`. */
   of: keyof typeof descriptions
-  /** Beside the text. */
-  drawing: ReactElement
+  /** Below the text. */
+  children: ReactElement
 }
 
-/** A description of the content of a tab, beside its drawing. See `Stake`, `Governance`. */
-export function Description({ of, drawing }: DescriptionProps): ReactElement {
+/** A description of the content of a tab, above what can be tried. See `Stake`, `Governance`. */
+export function Description({ of, children }: DescriptionProps): ReactElement {
   const { title, text } = descriptions[of]
   return (
-    <section className={styles.description}>
-      <div className={styles.descriptionText}>
-        <h3 className={panelHeading}>{title}</h3>
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      <div className={styles.drawing}>{drawing}</div>
+    <section>
+      <h3 className={panelHeading}>{title}</h3>
+      <p className={styles.remark}>{text}</p>
+      <div className={styles.drawing}>{children}</div>
     </section>
   )
 }

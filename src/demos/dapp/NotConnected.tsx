@@ -10,7 +10,7 @@ import * as styles from './NotConnected.css.ts'
 /** A sentence about each tab. */
 const afterwards: Readonly<Record<DappTab, string>> = {
   dashboard: 'Portfolio, rewards and voting power of the sample address, with three insights.',
-  swap: 'What you would receive as you type, with the slippage and the fee of the route.',
+  swap: 'What you would receive as you type, with the slippage and a sample gas fee.',
   stake: 'What locking AIZ earns, step by step.',
   governance: 'How holders vote, and what a proposal needs.',
 }

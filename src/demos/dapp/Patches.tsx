@@ -46,7 +46,7 @@ export interface PatchesProps {
   /** The two parts; the first begins at the left. See `TinyShare`. */
   parts: readonly [Part, Part]
   /** A notch at this share of the first part, in percent. */
-  thresholdPercent?: number
+  thresholdPercent: number
 }
 
 /** A sheet of patches with its key below. */
@@ -61,15 +61,15 @@ export function Patches({ label, parts, thresholdPercent }: PatchesProps): React
       to: Math.max(count, shown.count),
       changes: shown.changes + 1,
     })
-  const threshold = thresholdPercent === undefined ? null : plainNumber(thresholdPercent, 0)
-  const words = wordsOf(label, all)
+  const threshold = plainNumber(thresholdPercent, 0)
+  const notch = (thresholdPercent / 100) * COLUMNS * PITCH - (PITCH - SIDE) / 2
   return (
     <div className={styles.figure}>
       <svg
         className={styles.picture}
         viewBox={`0 ${-NOTCH} ${WIDTH} ${HEIGHT + 2 * NOTCH}`}
         role="img"
-        aria-label={threshold === null ? words : `${words}, threshold at ${threshold} percent`}
+        aria-label={`${wordsOf(label, all)}, threshold at ${threshold} percent`}
       >
         {all.map(({ name, tone }, part) => (
           <g key={name} className={styles.tone[tone]}>
@@ -86,15 +86,7 @@ export function Patches({ label, parts, thresholdPercent }: PatchesProps): React
             })}
           </g>
         ))}
-        {thresholdPercent !== undefined && (
-          <line
-            className={styles.notch}
-            x1={(thresholdPercent / 100) * COLUMNS * PITCH - (PITCH - SIDE) / 2}
-            x2={(thresholdPercent / 100) * COLUMNS * PITCH - (PITCH - SIDE) / 2}
-            y1={-NOTCH}
-            y2={HEIGHT + NOTCH}
-          />
-        )}
+        <line className={styles.notch} x1={notch} x2={notch} y1={-NOTCH} y2={HEIGHT + NOTCH} />
       </svg>
       {/* Part of the text alternative. */}
       <ul className={shares.key} aria-hidden>
@@ -105,13 +97,11 @@ export function Patches({ label, parts, thresholdPercent }: PatchesProps): React
             <span className={shares.share}>{shareText(share)}</span>
           </li>
         ))}
-        {threshold !== null && (
-          <li className={shares.entry}>
-            <span className={styles.notchKey} />
-            <span>Threshold</span>
-            <span className={shares.share}>{`${threshold}%`}</span>
-          </li>
-        )}
+        <li className={shares.entry}>
+          <span className={styles.notchKey} />
+          <span>Threshold</span>
+          <span className={shares.share}>{`${threshold}%`}</span>
+        </li>
       </ul>
     </div>
   )

@@ -7,9 +7,9 @@ import { line, space, within } from '../../theme/tokens.ts'
 export const swap = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
-  gridTemplateAreas: '"fields quote" "action quote" ". terms"',
-  gridTemplateRows: 'auto 1fr auto',
-  gap: space(24, 40),
+  gridTemplateAreas: '"fields quote" "fields terms" "action terms"',
+  gridTemplateRows: 'auto auto 1fr',
+  gap: space(16, 40),
   alignItems: 'start',
   '@container': {
     [within.narrow]: {
@@ -58,12 +58,6 @@ export const quoteFigure = feature.style({
   ...steadyFigure,
   overflowWrap: 'anywhere',
   '@container': { [within.smallest]: sizeOf(specialStyle.panelFigure) },
-})
-export const walletLabel = feature.style({
-  ...textStyle.smallShort,
-  color: color.ink2,
-  marginTop: space(8),
-  marginBottom: space(6),
 })
 export const terms = feature.style({
   gridArea: 'terms',

@@ -1,5 +1,5 @@
-// The swap: the amounts in From and To follow each other at the sample rate, and the sample wallet's patches change sides. Plain
-// props, named callbacks.
+// The swap: the amounts in From and To follow each other at the sample rate. Plain props, named
+// callbacks.
 import { ArrowDown } from 'lucide'
 import type { ReactElement } from 'react'
 import { MISSING, plainNumber } from '../../format/number.ts'
@@ -11,8 +11,7 @@ import { FigureField } from '../../primitives/FigureField.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { DescriptionList } from '../../primitives/DescriptionList.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
-import { ethIn, holdingsAfter, shownTo, swapFault, type SwapTexts } from './dapp.ts'
-import { Patches } from './Patches.tsx'
+import { ethIn, shownTo, swapFault, type SwapTexts } from './dapp.ts'
 import { SAMPLE_RATE, sampleSwap, sampleWallet, SLIPPAGE_PERCENT } from './sampleDapp.ts'
 import * as styles from './Swap.css.ts'
 
@@ -51,16 +50,14 @@ export interface SwapProps {
 /** Two unchecked inputs, the quote and its terms, and a sample button. See `SwapEmpty`. */
 export function Swap({ amounts, onFrom, onTo }: SwapProps): ReactElement {
   const { from, to, route, gasFee } = sampleSwap
-  const typed = ethIn(amounts.from)
   const fault = swapFault(amounts.from)
   const faultOfTo = swapFault(amounts.to, 'to')
   // While nothing is typed, for one ETH.
-  const eth = typed ?? (fault === null && faultOfTo === null ? 1 : null)
+  const eth = ethIn(amounts.from) ?? (fault === null && faultOfTo === null ? 1 : null)
   const quote = eth === null ? null : eth * SAMPLE_RATE
   const least = quote === null ? null : quote * (1 - SLIPPAGE_PERCENT / HUNDRED_PERCENT)
   const inAiz = (amount: number | null) =>
     amount === null ? MISSING : <Counted text={aiz(amount)} value={amount} />
-  const after = holdingsAfter(amounts.from)
   return (
     <div className={styles.swap}>
       <div className={styles.fields}>
@@ -90,20 +87,11 @@ export function Swap({ amounts, onFrom, onTo }: SwapProps): ReactElement {
           {eth === null ? 'Sample quote' : `Sample quote for ${plainNumber(eth, ETH_DECIMALS)} ETH`}
         </h3>
         <p className={styles.quoteFigure}>{inAiz(quote)}</p>
-        <p className={styles.walletLabel}>
-          {typed === null ? 'The sample wallet before the swap' : 'The sample wallet after the swap'}
-        </p>
-        <Patches
-          label="Sample wallet"
-          parts={[
-            { name: 'ETH', value: after.ETH, tone: 'build' },
-            { name: 'AIZ', value: after.AIZ, tone: 'trade' },
-          ]}
-        />
       </section>
       <div className={styles.action}>
         <SampleButton
-          variant="primary"
+          // Quiet while the amount cannot be swapped.
+          variant={fault === null && faultOfTo === null ? 'primary' : 'secondary'}
           explains="In your version this asks the wallet to sign, then swaps over the route shown."
         >
           AI Swap

@@ -5,8 +5,8 @@ import { replay } from '../../simulation/replay.ts'
 import {
   dapp,
   dappTabs,
-  dashboardWith,
-  holdingsAfter,
+  dashboardOf,
+  holdingsOf,
   nothingTried,
   quoteFor,
   rewardOf,
@@ -16,11 +16,12 @@ import {
   type DappState,
   type DappTab,
   type SwapSide,
+  type Tried,
+  walletWith,
 } from './dapp.ts'
 import { votesWith } from '../../patterns/controls/votes.ts'
 import {
-  sampleDashboard,
-  sampleHoldings,
+  AIZ_HELD,
   sampleInsights,
   sampleLock,
   sampleStats,
@@ -129,15 +130,16 @@ describe('the quote', () => {
     expect(SAMPLE_RATE).toBeCloseTo(3518.22 / 0.415, 10)
   })
   it('moves its worth from ETH to AIZ, and nothing above the balance', () => {
-    expect(holdingsAfter('')).toEqual({ ETH: 11_258.3, AIZ: 4980 })
-    expect(holdingsAfter('5')).toEqual(holdingsAfter(''))
-    expect(holdingsAfter('3.2').ETH).toBeCloseTo(0, 8)
-    expect(holdingsAfter('1').ETH).toBeCloseTo(11_258.3 - 3518.22, 8)
+    const usdOf = (from: string) => holdingsOf(walletWith(from, nothingTried)).map(({ value }) => value)
+    const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
+    expect(usdOf('')).toEqual([3.2 * 3518.22, 4980])
+    expect(usdOf('5')).toEqual(usdOf(''))
+    expect(usdOf('3.2')[0]).toBe(0)
+    expect(usdOf('1')[0]).toBeCloseTo(2.2 * 3518.22, 8)
     fc.assert(
       fc.property(fc.double({ min: 0, noNaN: true }), (amount) => {
-        const { ETH, AIZ } = holdingsAfter(String(amount))
-        expect(ETH).toBeGreaterThanOrEqual(-1e-8)
-        expect(ETH + AIZ).toBeCloseTo(sampleDashboard.portfolio, 6)
+        expect(usdOf(String(amount))[0]).toBeGreaterThanOrEqual(0)
+        expect(sum(usdOf(String(amount)))).toBeCloseTo(sum(usdOf('')), 6)
       }),
     )
   })
@@ -172,37 +174,44 @@ describe('the sample data', () => {
     expect(rewardOf(1000, 180)).toBeCloseTo(2 * rewardOf(1000, 90), 10)
   })
   it('has a vote that the wallet decides', () => {
-    const { governancePower } = sampleDashboard
-    const outcomes = [0, governancePower, -governancePower].map((own) => votesWith(sampleVote, own).isPassing)
+    const outcomes = [0, AIZ_HELD, -AIZ_HELD].map((own) => votesWith(sampleVote, own).isPassing)
     expect(outcomes).toEqual([true, true, false])
-  })
-  it('has the shares that the insights state', () => {
-    const shareOf = (usd: number) => `${((usd / sampleDashboard.portfolio) * 100).toFixed(2)}%`
-    expect(sampleInsights[0]).toContain(
-      `ETH makes up ${shareOf(11_258.3)} of the portfolio and AIZ ${shareOf(4980)}`,
-    )
   })
 })
 
-describe('the dashboard', () => {
+describe('one wallet for all tabs', () => {
+  const tried = (changed: Partial<Tried>) => ({ ...nothingTried, ...changed })
   it('has the samples while nothing is tried', () => {
-    expect(dashboardWith(nothingTried)).toEqual({
-      stats: sampleStats,
-      holdings: sampleHoldings,
-      insights: sampleInsights,
-    })
-    expect(sampleInsights[WAITING_VOTE]).toContain('waiting for this wallet’s vote')
+    const { stats, insights } = dashboardOf(walletWith('', nothingTried))
+    expect(stats).toEqual(sampleStats)
+    expect(insights).toEqual([
+      'ETH makes up 69.33% of the portfolio and AIZ 30.67%.',
+      ...sampleInsights,
+      WAITING_VOTE,
+    ])
   })
   it('has the votes that are left, and what became of the waiting vote', () => {
-    const { stats, insights } = dashboardWith({ ...nothingTried, votes: -5000 })
+    const { stats, insights } = dashboardOf(walletWith('', tried({ votes: -5000 })))
     expect(stats.at(-1)).toMatchObject({ figure: '7,000', unit: 'of 12,000 votes left' })
-    expect(insights[WAITING_VOTE]).toBe('Your sample votes: 5,000 against.')
+    expect(insights.at(-1)).toBe('Your sample votes: 5,000 against.')
   })
-  it('has what is locked as a part, and the same portfolio', () => {
-    const { holdings } = dashboardWith({ ...nothingTried, locked: 12_000 })
-    expect(holdings.map(({ name }) => name)).toEqual(['ETH', 'AIZ', 'Locked AIZ, 12,000'])
-    expect(holdings[1]?.value).toBe(0)
-    expect(holdings.reduce((sum, { value }) => sum + value, 0)).toBe(sampleDashboard.portfolio)
+  it('has what is locked as a part, without a vote', () => {
+    const wallet = walletWith('', tried({ locked: 9000, votes: 12_000 }))
+    expect(holdingsOf(wallet).map(({ name, amount }) => [name, amount])).toEqual([
+      ['ETH', 3.2],
+      ['AIZ', 3000],
+      ['Locked AIZ', 9000],
+    ])
+    expect(wallet).toMatchObject({ power: 3000, votes: 3000 })
+  })
+  it('locks and votes with what a swap brings, and with no more when it is taken back', () => {
+    expect(walletWith('1', tried({ locked: 20_000, votes: -400 }))).toMatchObject({
+      aiz: 20_477.638_554_216_87,
+      locked: 20_000,
+      power: 477,
+      votes: -0,
+    })
+    expect(walletWith('', tried({ locked: 20_000 }))).toMatchObject({ locked: 12_000, power: 0 })
   })
 })
 

@@ -2,22 +2,22 @@
 // sides follow each other.
 // No timers or random values.
 import * as v from 'valibot'
-import { samplePrices, worth } from '../../content/samplePrices.ts'
+import { samplePrices } from '../../content/samplePrices.ts'
 import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { parseTyped } from '../../format/typedNumber.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import type { Stat } from '../../patterns/figures/StatTiles.tsx'
 import { ownVotes } from '../../patterns/controls/votes.ts'
-import type { Part } from '../../primitives/drawings/parts.ts'
+import { shareText, type Part } from '../../primitives/drawings/parts.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
 import {
+  AIZ_HELD,
   SAMPLE_RATE,
-  sampleDashboard,
-  sampleHoldings,
   sampleInsights,
   sampleLock,
   sampleStats,
+  sampleVote,
   sampleWallet,
   WAITING_VOTE,
 } from './sampleDapp.ts'
@@ -126,14 +126,6 @@ export function shownTo({ from, to }: SwapTexts): string {
   return quote < 1 ? String(Number(quote.toPrecision(SMALL_QUOTE_DIGITS))) : quote.toFixed(QUOTE_DECIMALS)
 }
 
-/** The holdings after the swap at the sample rate, in US dollars and before gas; more than the wallet holds moves nothing. */
-export function holdingsAfter(from: string): { ETH: number; AIZ: number } {
-  const [eth, aiz] = sampleHoldings
-  // All of it, exactly, where the value of the balance is rounded.
-  const moved = swapFault(from) === null ? Math.min((ethIn(from) ?? 0) * samplePrices.ETH.usd, eth.value) : 0
-  return { ETH: eth.value - moved, AIZ: aiz.value + moved }
-}
-
 const DAYS_A_YEAR = 365
 /** What a lock has earned by a day, in AIZ. */
 export const rewardOf = (amount: number, day: number): number =>
@@ -151,32 +143,65 @@ export interface Tried {
 /** Nothing is tried yet. */
 export const nothingTried: Tried = { locked: null, days: sampleLock.terms.start, votes: 0 }
 
-/** The dashboard of the wallet with what is tried: figures, holdings in US dollars, and insights. */
-export function dashboardWith({ locked, votes }: Tried): {
-  stats: readonly Stat[]
-  holdings: readonly Part[]
-  insights: readonly string[]
-} {
-  const [eth, aiz] = sampleHoldings
-  const lockedUsd = worth('AIZ', locked ?? 0)
-  const power = sampleDashboard.governancePower
-  const left = plainNumber(power - Math.abs(votes), 0)
+/** The wallet with what is tried: before gas, a vote for each whole AIZ that is not locked, `votes` of them given. */
+export type TriedWallet = Record<'eth' | 'aiz' | 'locked' | 'power' | 'votes', number>
+
+/** The most that can be locked, or voted with, of some AIZ: whole steps. */
+export const inSteps = (aiz: number, step: number): number => Math.floor(aiz / step) * step
+
+/** The wallet after the swap of what is typed in From, the lock and the vote. */
+export function walletWith(from: string, { locked, votes }: Tried): TriedWallet {
+  const aiz = AIZ_HELD + (quoteFor(from) ?? 0)
+  const kept = Math.min(locked ?? 0, inSteps(aiz, sampleLock.amounts.step))
+  const power = Math.floor(aiz - kept)
+  const most = inSteps(power, sampleVote.step)
+  return {
+    eth: sampleWallet.balance - (ethIn(from) ?? 0),
+    aiz,
+    locked: kept,
+    power,
+    votes: Math.max(-most, Math.min(votes, most)),
+  }
+}
+
+/** A part of the portfolio: its amount, and its value in US dollars. */
+export type Holding = Part & { amount: number; coin: keyof typeof samplePrices & ('ETH' | 'AIZ') }
+
+/** The parts of the portfolio; what is locked is one if there is any. */
+export function holdingsOf({ eth, aiz, locked }: TriedWallet): readonly Holding[] {
+  const of = (name: string, coin: Holding['coin'], amount: number, tone: Part['tone']): Holding => ({
+    name,
+    coin,
+    amount,
+    value: amount * samplePrices[coin].usd,
+    tone,
+  })
+  return [
+    of('ETH', 'ETH', eth, 'build'),
+    of('AIZ', 'AIZ', aiz - locked, 'trade'),
+    ...(locked > 0 ? [of('Locked AIZ', 'AIZ', locked, 'launch')] : []),
+  ]
+}
+
+/** The dashboard of the wallet with what is tried: figures and insights. */
+export function dashboardOf(wallet: TriedWallet): { stats: readonly Stat[]; insights: readonly string[] } {
+  const { power, votes, eth, aiz } = wallet
+  const ethUsd = eth * samplePrices.ETH.usd
+  const ethShare = ethUsd / (ethUsd + aiz * samplePrices.AIZ.usd)
   return {
     stats: sampleStats.map((stat) =>
-      stat.label === 'Governance power' && votes !== 0
-        ? { ...stat, figure: left, unit: `of ${plainNumber(power, 0)} votes left` }
-        : stat,
+      stat.label !== 'Governance power'
+        ? stat
+        : {
+            ...stat,
+            figure: plainNumber(power - Math.abs(votes), 0),
+            unit: votes === 0 ? 'votes' : `of ${plainNumber(power, 0)} votes left`,
+          },
     ),
-    holdings:
-      locked === null
-        ? sampleHoldings
-        : [
-            eth,
-            { ...aiz, value: aiz.value - lockedUsd },
-            { name: `Locked AIZ, ${plainNumber(locked, 0)}`, value: lockedUsd, tone: 'launch' },
-          ],
-    insights: sampleInsights.map((insight, index) =>
-      index === WAITING_VOTE && votes !== 0 ? `Your sample votes: ${ownVotes(votes)}.` : insight,
-    ),
+    insights: [
+      `ETH makes up ${shareText(ethShare)} of the portfolio and AIZ ${shareText(1 - ethShare)}.`,
+      ...sampleInsights,
+      votes === 0 ? WAITING_VOTE : `Your sample votes: ${ownVotes(votes)}.`,
+    ],
   }
 }

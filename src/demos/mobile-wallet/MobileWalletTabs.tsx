@@ -27,7 +27,7 @@ import {
 } from './sampleMobileWallet.ts'
 import * as styles from './MobileWallet.css.ts'
 
-const ADDRESS_CELLS = 8
+const ADDRESS_CELLS = 4
 /** The assets that arrive at the address: "ETH, AIZ, USDT". */
 const receivedHere = sampleAssets
   .map(({ symbol }) => symbol)
@@ -141,7 +141,8 @@ interface AfterSendingProps {
 /** The balance drains as the amount is typed; an amount or a recipient that does not fit is said in words. */
 function AfterSending({ asset, amount, recipient, isBalanceHidden, limit }: AfterSendingProps): ReactElement {
   const { worth, left, why: whyNot } = sendingOf(amount, asset)
-  const why = whyNot ?? addressDoubt(recipient, asset.symbol) ?? limitNote(worth, limit)
+  const faults = [whyNot, addressDoubt(recipient, asset.symbol)].filter((fault) => fault !== null)
+  const why = faults.length > 0 ? faults.join(' ') : limitNote(worth, limit)
   return (
     <div className={styles.afterSending}>
       {!isBalanceHidden && (
@@ -293,8 +294,8 @@ export function Receive({ address, result, onCopy }: ReceiveProps): ReactElement
         ]}
       />
       <p className={styles.remark}>
-        The picture is generated from the address, so that you can tell two addresses apart at a glance. There
-        is no key to this sample address: do not send anything to it.
+        In your version Bitcoin and Solana have their addresses here, too. There is no key to this sample
+        address: do not send anything to it.
       </p>
     </>
   )

@@ -3,12 +3,14 @@ import { Copy, Download } from 'lucide'
 import { useCallback, useEffect, useRef, type ReactElement, type RefObject } from 'react'
 import type { CopyNotice } from '../../patterns/feedback/copyNotice.ts'
 import { Button } from '../../primitives/Button.tsx'
+import { TextField } from '../../primitives/Field.tsx'
 import { labelOf } from '../../simulation/entries.ts'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { features, lineWithout, type Feature } from './features.ts'
 import { ContractCode } from './ContractCode.tsx'
 import { contractOutline, shownParts, type PartId } from './contractOutline.ts'
 import { Outline } from './Outline.tsx'
+import { isWrongSupply, sampleOwn, WRONG_SUPPLY, type OwnToken } from './ownToken.ts'
 import { contractFileName } from './sampleContract.ts'
 import { RustCode } from './RustCode.tsx'
 import { rustFileName, rustParts } from './rustSample.ts'
@@ -17,27 +19,31 @@ import { standardOptions, type Standard } from './standards.ts'
 import { useShownPart } from './useShownPart.ts'
 
 const WAITING = 'Generate a contract first. Then you can copy or download it.'
-const SAMPLE = 'One fixed Solidity sample, the same for all four standards.'
 const DRAFT = 'A draft of your SPL version in Rust, for Solana’s Token-2022 program.'
 const REFUSED =
   'The browser did not allow copying. The code is selected: press Ctrl+C, or ⌘C on a Mac, or use the selection’s menu.'
 
-/** What a version in this standard changes. */
+/** What the code is, and what a version in this standard changes in it. */
 function versionSentence(standard: Standard, off: readonly Feature[]): string {
   const left = features.filter(({ id }) => off.includes(id)).map(({ name }) => name)
-  const without = left.length === 0 ? '' : ` Left out: ${left.join(', ')}.`
+  const without = left.length === 0 ? '' : `, here without ${left.join(' and ')}`
+  const sample = `One Solidity sample for all four standards${without}`
   const kept = contractOutline.filter(
     ({ id }) => !features.some((one) => one.part === id && off.includes(one.id)),
   )
   const changed = kept.filter(({ yours }) => yours[standard] !== undefined).length
   const name = labelOf(standardOptions, standard)
-  if (changed === 0)
-    return without.trim() || `It is an ${name}: your version keeps all ${contractOutline.length} parts.`
-  const parts = `${changed} of ${kept.length} parts`
-  return standard === 'spl'
-    ? `Solana uses Rust: your ${name} version changes ${parts}.${without}`
-    : `Your ${name} version changes ${parts}.${without}`
+  if (changed === 0) return `${sample}. It is an ${name} as it stands.`
+  const why = standard === 'spl' ? 'Solana uses Rust: your' : 'Your'
+  return `${sample}. ${why} ${name} version changes ${changed} of its ${kept.length} parts.`
 }
+
+/** The fields of the client's token, above its code. */
+const tokenFields = [
+  { id: 'name', label: 'Name' },
+  { id: 'symbol', label: 'Symbol' },
+  { id: 'supply', label: 'Supply' },
+] as const
 
 export interface CodePaneProps {
   /** Empty, generating, or generated. See `Empty`, `Generating`, `Generated`. */
@@ -50,6 +56,10 @@ export interface CodePaneProps {
   part: PartId | null
   /** The features whose lines are left out. See `FeatureLeftOut`. */
   off: readonly Feature[]
+  /** The client's token, as typed. See `OwnToken`. */
+  token: OwnToken
+  /** One of its fields was typed; its whole text. */
+  onToken: (field: keyof OwnToken, text: string) => void
   /** Whether the version in Rust is shown. See `InRust`. */
   isRust: boolean
   /** The button for the version in Rust, or for the sample, was pressed. */
@@ -77,6 +87,8 @@ export function CodePane({
   written,
   part,
   off,
+  token,
+  onToken,
   isRust,
   onVersion,
   onFeature,
@@ -129,9 +141,8 @@ export function CodePane({
               {copy && <span>{isRefused ? REFUSED : 'Copied'}</span>}
             </p>
             <p className={styles.note}>
-              <span>{phase === 'empty' ? `${WAITING} ${SAMPLE}` : isRust ? DRAFT : SAMPLE}</span>{' '}
-              <span className={styles.version} aria-live="polite">
-                {!isRust && <span>{versionSentence(standard, off)}</span>}
+              <span aria-live="polite">
+                <span>{isRust ? DRAFT : versionSentence(standard, off)}</span>
               </span>
             </p>
             <p className={visuallyHidden} aria-live="polite">
@@ -160,24 +171,39 @@ export function CodePane({
               describedBy={describedBy}
               onClick={onDownload}
             >
-              Download
+              {standard === 'spl' ? `Download .${isRust ? 'rs' : 'sol'}` : 'Download'}
             </Button>
           </div>
         </div>
-        <fieldset className={styles.features}>
-          <legend className={styles.featuresName}>Features</legend>
-          {features.map(({ id, name }) => (
-            <label key={id} className={styles.featureSwitch}>
-              <input
-                className={styles.check}
-                type="checkbox"
-                checked={!off.includes(id)}
-                onChange={() => onFeature(id)}
+        <div className={styles.setup}>
+          <div className={styles.token} role="group" aria-label="Your token">
+            {tokenFields.map(({ id, label }) => (
+              <TextField
+                key={id}
+                label={label}
+                kind={id === 'supply' ? 'number' : 'text'}
+                value={token[id]}
+                placeholder={sampleOwn[id]}
+                onChange={(text) => onToken(id, text)}
+                error={id === 'supply' && isWrongSupply(token) ? WRONG_SUPPLY : undefined}
               />
-              <span>{name}</span>
-            </label>
-          ))}
-        </fieldset>
+            ))}
+          </div>
+          <fieldset className={styles.features}>
+            <legend className={styles.featuresName}>Features</legend>
+            {features.map(({ id, name }) => (
+              <label key={id} className={styles.featureSwitch}>
+                <input
+                  className={styles.check}
+                  type="checkbox"
+                  checked={!off.includes(id)}
+                  onChange={() => onFeature(id)}
+                />
+                <span>{name}</span>
+              </label>
+            ))}
+          </fieldset>
+        </div>
         <div className={styles.body}>
           <Outline
             standard={standard}
@@ -191,13 +217,14 @@ export function CodePane({
           <div className={styles.place}>
             <div ref={pane} className={styles.scroller} role="group" aria-label="Code" tabIndex={0}>
               {isRust ? (
-                <RustCode part={part} off={off} onChoose={choose} codeRef={code} />
+                <RustCode part={part} off={off} token={token} onChoose={choose} codeRef={code} />
               ) : (
                 <ContractCode
                   standard={standard}
                   written={written}
                   part={part}
                   off={off}
+                  token={token}
                   onChoose={choose}
                   codeRef={code}
                 />

@@ -108,12 +108,5 @@ export const kinds: Record<Exclude<TokenKind, 'plain'>, string> = {
   name: kind('name'),
   value: kind('value'),
 }
-/** A line before it is written: as wide as its text. */
-export const bars = feature.style({
-  display: 'inline-block',
-  width: `${CODE_COLUMNS}ch`,
-  height: '0.7em',
-  verticalAlign: 'middle',
-  fill: 'currentColor',
-  opacity: 0.7,
-})
+/** A line before it is written. */
+export const unwritten = feature.style({ color: color.ink2, userSelect: 'none' })

@@ -1,56 +1,43 @@
-// The code by parts: each part has its name above it, each line its number. A line that is not written yet is drawn as bars.
+// The code by parts: each part has its name above it, each line its number. A line that is not written yet is gray.
 import { Fragment, memo, useState, type ReactElement, type ReactNode, type Ref } from 'react'
-import { CODE_COLUMNS } from './codeColumns.ts'
-import { contractOutline, stretchesOf, writtenOf, type ContractPart, type PartId } from './contractOutline.ts'
+import { contractOutline, writtenOf, type ContractPart, type PartId } from './contractOutline.ts'
 import { featureOfLine, features, lineWithout, type Feature } from './features.ts'
+import { nothingOwn, type OwnToken } from './ownToken.ts'
 import { leftOutNote, PartNote } from './PartNote.tsx'
 import type { Token } from './sampleContract.ts'
 import * as styles from './ContractCode.css.ts'
 import type { Standard } from './standards.ts'
 
-/** A line as bars: one for each span, in its color. */
-function Bars({ line }: { line: readonly Token[] }): ReactElement {
-  return (
-    <svg className={styles.bars} viewBox={`0 0 ${CODE_COLUMNS} 1`} preserveAspectRatio="none" aria-hidden>
-      {stretchesOf(line).map(({ kind, from, length }) => (
-        <rect
-          key={from}
-          className={kind === 'plain' ? undefined : styles.kinds[kind]}
-          x={from}
-          width={length}
-          height="1"
-        />
-      ))}
-    </svg>
-  )
-}
-
 export interface LineProps {
   /** The spans of its text. */
   line: readonly Token[]
-  /** Its text is there; before that, bars. */
+  /** It has its colors; before that it is gray, and hidden from screen readers. */
   isWritten: boolean
-  /** It came with the feature that was turned on last. */
+  /** It came with the feature that was turned on last, or has what the client typed. */
   isNew: boolean
 }
 
-/** A line of code, as bars until it is written. See `OneLine`. */
+/** A line of code, gray until it is written. See `OneLine`. */
 export const Line = memo(function Line({ line, isWritten, isNew }: LineProps): ReactElement {
+  const text = line.map((token) => token.text).join('')
   return (
     <span className={isNew ? styles.newLine : styles.line}>
-      {!isWritten && line.length > 0 && <Bars line={line} />}
-      {isWritten && (
-        // Another text is another element.
-        <span key={line.map(({ text }) => text).join('')}>
-          {line.map(({ kind, text }, at) =>
+      {/* Another text is another element. */}
+      {isWritten ? (
+        <span key={text}>
+          {line.map(({ kind, text: word }, at) =>
             kind === 'plain' ? (
-              <Fragment key={at}>{text}</Fragment>
+              <Fragment key={at}>{word}</Fragment>
             ) : (
               <span key={at} className={styles.kinds[kind]}>
-                {text}
+                {word}
               </span>
             ),
           )}
+        </span>
+      ) : (
+        <span key={`${text} `} className={styles.unwritten} aria-hidden>
+          {text}
         </span>
       )}
       <span>{'\n'}</span>
@@ -112,6 +99,7 @@ interface PartProps {
   /** The features that are off, and the ones that were turned on last. */
   off: readonly Feature[]
   added: readonly Feature[]
+  token: OwnToken
   onChoose: (part: PartId) => void
 }
 
@@ -122,6 +110,7 @@ const Part = memo(function Part({
   isChosen,
   off,
   added,
+  token,
   onChoose,
 }: PartProps): ReactElement {
   const isOff = features.some((one) => one.part === part.id && off.includes(one.id))
@@ -134,9 +123,10 @@ const Part = memo(function Part({
     >
       {Array.from({ length: part.lastLine - part.line + 1 }, (_, at) => {
         const index = part.line - 1 + at
-        const line = lineWithout(index, off)
+        const line = lineWithout(index, off, token)
         const feature = featureOfLine[index]
-        const isNew = feature !== undefined && added.includes(feature)
+        const isOwn = token !== nothingOwn && line !== lineWithout(index, off)
+        const isNew = isOwn || (feature !== undefined && added.includes(feature))
         // The text is fixed: a line is its number.
         return line && <Line key={at} line={line} isWritten={at < written} isNew={isNew} />
       })}
@@ -153,6 +143,8 @@ export interface ContractCodeProps {
   part: PartId | null
   /** The features whose lines are left out; when one comes back, its lines slide in marked. See `FeatureLeftOut`. */
   off: readonly Feature[]
+  /** The client's token, as typed: its lines are marked. See `OwnToken`. */
+  token: OwnToken
   /** The name of a part was pressed. */
   onChoose: (part: PartId) => void
   /** All of the code: its children are the parts. */
@@ -165,6 +157,7 @@ export function ContractCode({
   written,
   part,
   off,
+  token,
   onChoose,
   codeRef,
 }: ContractCodeProps): ReactElement {
@@ -180,6 +173,8 @@ export function ContractCode({
           isChosen={one.id === part}
           off={off}
           added={added}
+          // The other parts are not drawn again while one types.
+          token={one.id === 'supply' ? token : nothingOwn}
           onChoose={onChoose}
         />
       ))}

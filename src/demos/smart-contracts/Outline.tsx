@@ -65,9 +65,11 @@ export function Outline({
                 <svg className={styles.fill} aria-hidden>
                   <rect width={width} height="100%" />
                 </svg>
-                <svg className={styles.progress} aria-hidden>
-                  <rect width={width} height="100%" />
-                </svg>
+                {partAt(written) && (
+                  <svg className={styles.progress} aria-hidden>
+                    <rect width={width} height="100%" />
+                  </svg>
+                )}
                 <span className={styles.lineNumber} aria-hidden>
                   {lines > 0 ? String(line).padStart(LINE_DIGITS, '0') : '–'.repeat(LINE_DIGITS)}
                 </span>

@@ -3,6 +3,7 @@ import type { ReactElement, Ref } from 'react'
 import { Line, PartOfCode, useAdded } from './ContractCode.tsx'
 import { contractOutline, type PartId } from './contractOutline.ts'
 import { features, type Feature } from './features.ts'
+import type { OwnToken } from './ownToken.ts'
 import { leftOutNote, PartNote } from './PartNote.tsx'
 import { rustLines } from './rustSample.ts'
 import * as styles from './ContractCode.css.ts'
@@ -12,6 +13,8 @@ export interface RustCodeProps {
   part: PartId | null
   /** The features whose parts are left out; one that comes back is marked. */
   off: readonly Feature[]
+  /** The client's token, as typed. */
+  token: OwnToken
   /** The name of a part was pressed. */
   onChoose: (part: PartId) => void
   /** All of the code: its children are the parts. */
@@ -19,13 +22,13 @@ export interface RustCodeProps {
 }
 
 /** The whole version in Rust, in a place that scrolls. See `InRust`. */
-export function RustCode({ part, off, onChoose, codeRef }: RustCodeProps): ReactElement {
+export function RustCode({ part, off, token, onChoose, codeRef }: RustCodeProps): ReactElement {
   const added = useAdded(off)
   return (
     <div ref={codeRef} className={styles.code}>
       {contractOutline.map(({ id, name, note, yours }, index) => {
         const isNew = features.some((one) => one.part === id && added.includes(one.id))
-        const lines = rustLines(index, off)
+        const lines = rustLines(index, off, token)
         const noted = lines.length === 0 ? leftOutNote(id, true) : (yours.spl ?? note)
         return (
           <PartOfCode

@@ -69,25 +69,39 @@ export const notice = feature.style({ ...textStyle.smallShort, ...emphasis.firm 
 /** A sentence takes a separate line below. */
 export const refused = feature.style({ order: 1, flexBasis: '100%', marginTop: space(8) })
 
-/** What the client's version changes; it stays on a line where there is room. */
-export const version = feature.style({ color: color.ink, display: 'inline-block' })
-
-/** The switches of the features, above the code that they change. */
+/** The client's token and its features, above the code that they change. */
+export const setup = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: space(4, 24),
+  padding: space(10, 20),
+  borderBottom: `${line.hair} solid ${color.line}`,
+  '@container': {
+    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [within.narrow]: { padding: space(10, 16, 2) },
+  },
+  '@media': { print: { display: 'none' } },
+})
+export const token = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 3fr)',
+  gap: space(4, 12),
+  alignItems: 'start',
+  '@container': { [within.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+feature.global(`${token} > :first-child`, { '@container': { [within.narrow]: { gridColumn: '1 / -1' } } })
 export const features = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(0, 20),
-  padding: space(2, 20),
-  borderBottom: `${line.hair} solid ${color.line}`,
+  // Beside the fields, not beside their names.
+  marginTop: '26px',
   '@container': {
-    [within.narrow]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      padding: space(2, 16),
-    },
+    [within.belowWide]: { marginTop: 0 },
+    [within.narrow]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
-  '@media': { print: { display: 'none' } },
 })
 /** In the row of its switches. */
 export const featuresName = feature.style({
@@ -126,19 +140,24 @@ export const place = feature.style({
   backgroundColor: color.slab,
   '@container': { [within.narrow]: { height: NARROW_CODE_HEIGHT } },
   '@media': { print: { height: 'auto', backgroundColor: 'transparent' } },
-  // Long lines fade where they go on.
+  // Long lines fade where they go on, and an arrow says so.
   selectors: {
     '&::after': {
       position: 'absolute',
       insetBlock: 0,
       right: 0,
-      width: '40px',
-      background: `linear-gradient(to right, transparent, ${color.slab})`,
+      width: '44px',
+      display: 'grid',
+      placeItems: 'center end',
+      paddingInlineEnd: space(4),
+      color: color.ink,
+      ...textStyle.title,
+      background: `linear-gradient(to right, transparent, ${color.slab} 60%)`,
       pointerEvents: 'none',
     },
   },
 })
-feature.narrow(`${place}::after`, { content: '""' })
+feature.narrow(`${place}::after`, { content: ['"›"', '"›" / ""'] })
 export const scroller = feature.style({
   position: 'absolute',
   inset: 0,

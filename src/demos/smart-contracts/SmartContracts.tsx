@@ -18,6 +18,9 @@ import {
 import * as styles from './SmartContracts.css.ts'
 import { standardOptions, standardUses } from './standards.ts'
 
+/** As many lines of code are in the window when they begin to be written. */
+const FIRST_LINES = 4
+
 /** Draws the contract builder's state. */
 export function SmartContracts({
   state,
@@ -28,10 +31,15 @@ export function SmartContracts({
   const pane = useRef<HTMLDivElement>(null)
   const { phase } = state
   const isRust = isInRust(state)
-  const text = isRust ? rustText(state.off) : textWithout(state.off)
+  const text = isRust ? rustText(state.off, state.token) : textWithout(state.off, state.token)
   const isGenerating = phase === 'generating'
   // Generate is disabled meanwhile: the focus moves to the place of the code.
-  const handover = useFocusHandover(phase, () => pane.current)
+  const handover = useFocusHandover(phase, () => {
+    pane.current?.focus({ preventScroll: true })
+    // The page moves only as far as the first lines of code need.
+    pane.current?.querySelectorAll('code > span')[FIRST_LINES]?.scrollIntoView({ block: 'nearest' })
+    return null
+  })
   return (
     <>
       <div className={styles.form} {...handover}>
@@ -59,6 +67,8 @@ export function SmartContracts({
         written={writtenLines(state)}
         part={state.part}
         off={state.off}
+        token={state.token}
+        onToken={(field, text) => send({ type: 'tokenTyped', field, text })}
         isRust={isRust}
         onVersion={() => send({ type: 'versionSwitched' })}
         onFeature={(feature) => send({ type: 'featureSwitched', feature })}

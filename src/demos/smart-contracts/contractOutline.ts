@@ -1,5 +1,5 @@
 // The parts of the fixed contract: where each is in the text, what it does, and what another standard changes in it.
-import { contractLines, type Token, type TokenKind } from './sampleContract.ts'
+import { contractLines } from './sampleContract.ts'
 import type { Standard } from './standards.ts'
 
 interface Outlined {
@@ -25,7 +25,7 @@ const outlined = [
   {
     id: 'supply',
     name: 'Name and supply',
-    note: '1,000,000, 18 decimals',
+    note: 'Fixed supply, 18 decimals',
     begins: '/// @title',
     yours: { spl: 'A mint, 9 decimals' },
   },
@@ -153,21 +153,3 @@ export const partAt = (written: number): ContractPart | null =>
   written > 0 && written < LINES
     ? (contractOutline.find(({ lastLine }) => written <= lastLine) ?? null)
     : null
-
-/** A span of a line as it is drawn: its start and length, in characters. */
-export interface Stretch {
-  kind: TokenKind
-  from: number
-  length: number
-}
-
-/** A line's spans without the spaces around them. */
-export function stretchesOf(line: readonly Token[]): Stretch[] {
-  let at = 0
-  return line.flatMap(({ kind, text }) => {
-    const from = at + (text.length - text.trimStart().length)
-    at += text.length
-    const { length } = text.trim()
-    return length > 0 ? [{ kind, from, length }] : []
-  })
-}

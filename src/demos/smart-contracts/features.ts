@@ -1,5 +1,6 @@
 // The features that can be turned off: which lines of the sample each of them brings, and what changes in the others.
 import type { PartId } from './contractOutline.ts'
+import { nothingOwn, ownWords, type OwnToken } from './ownToken.ts'
 import { contractLines, type Token, type TokenKind } from './sampleContract.ts'
 
 /** The features (Rules, Contract builder), in their order, and the part of the code that shows each. */
@@ -64,7 +65,10 @@ export const featureOfLine: readonly (Feature | undefined)[] = starts.map(
 function replaced(line: readonly Token[], from: string, to: string): readonly Token[] {
   const letters = line.flatMap(({ kind, text }) => Array.from(text, (letter) => ({ kind, letter })))
   const at = textOf(line).indexOf(from)
-  const kinds = Array.from(to, (letter, index) => ({ kind: letters[at + index]?.kind ?? 'plain', letter }))
+  const kinds = Array.from(to, (letter, index) => ({
+    kind: letters[at + Math.min(index, from.length - 1)]?.kind ?? 'plain',
+    letter,
+  }))
   letters.splice(at, from.length, ...kinds)
   const tokens: { kind: TokenKind; text: string }[] = []
   for (const { kind, letter } of letters) {
@@ -77,13 +81,21 @@ function replaced(line: readonly Token[], from: string, to: string): readonly To
 
 const shownLines = new Map<string, readonly Token[]>()
 
-/** A line as it is without some features; null if it is not there. The same line is the same object. */
-export function lineWithout(index: number, off: readonly Feature[]): readonly Token[] | null {
+/** A line as it is with the client's token; null without its feature. The same line of the sample is the same object. */
+export function lineWithout(
+  index: number,
+  off: readonly Feature[],
+  token: OwnToken = nothingOwn,
+): readonly Token[] | null {
   const line = contractLines[index] ?? []
   const feature = featureOfLine[index]
   if (feature !== undefined && off.includes(feature)) return null
   const wanted = edits.filter(([without, begins]) => off.includes(without) && indexOf(begins) === index)
-  if (wanted.length === 0) return line
+  if (wanted.length === 0) {
+    if (token === nothingOwn) return line
+    const own = ownWords(token).solidity.find(([begins]) => indexOf(begins) === index)
+    return own && own[1] !== own[2] ? replaced(line, own[1], own[2]) : line
+  }
   const key = `${index} ${wanted.map(([without]) => without).join(' ')}`
   const shown = shownLines.get(key) ?? wanted.reduce((now, [, , from, to]) => replaced(now, from, to), line)
   shownLines.set(key, shown)
@@ -91,10 +103,10 @@ export function lineWithout(index: number, off: readonly Feature[]): readonly To
 }
 
 /** The whole text without some features, as it is copied and downloaded; with all of them it is the sample itself. */
-export const textWithout = (off: readonly Feature[]): string =>
+export const textWithout = (off: readonly Feature[], token: OwnToken = nothingOwn): string =>
   `${contractLines
     .flatMap((_, index) => {
-      const line = lineWithout(index, off)
+      const line = lineWithout(index, off, token)
       return line ? [textOf(line)] : []
     })
     .join('\n')}\n`

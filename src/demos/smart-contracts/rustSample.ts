@@ -2,6 +2,7 @@
 import type { PartId, ShownPart } from './contractOutline.ts'
 import { contractOutline } from './contractOutline.ts'
 import { features, type Feature } from './features.ts'
+import { nothingOwn, ownWords, type OwnToken } from './ownToken.ts'
 import type { Token, TokenKind } from './sampleContract.ts'
 
 /** The name of its file. */
@@ -91,22 +92,30 @@ function tokensOf(line: string): Token[] {
   return tokens
 }
 
-/** The lines of each part, in the order of the outline, with an empty one between two parts. */
-const lines = contractOutline.map(({ id }, index) =>
-  [...parts[id].split('\n'), ...(index < contractOutline.length - 1 ? [''] : [])].map(tokensOf),
-)
+/** The text of a part with the client's token. */
+const textOf = (part: PartId, token: OwnToken) =>
+  part === 'supply'
+    ? ownWords(token).rust.reduce((text, [from, to]) => text.replace(from, () => to), parts.supply)
+    : parts[part]
 
-/** The lines of a part, by its place in the outline, without some features. */
-export const rustLines = (index: number, off: readonly Feature[]): readonly (readonly Token[])[] => {
+/** The lines of a part, by its place in the outline, without some features; an empty one is between two parts. */
+export const rustLines = (
+  index: number,
+  off: readonly Feature[],
+  token: OwnToken = nothingOwn,
+): readonly (readonly Token[])[] => {
   const part = contractOutline[index]
-  return part && !isOff(part.id, off) ? (lines[index] ?? []) : []
+  if (!part || isOff(part.id, off)) return []
+  return `${textOf(part.id, token)}${index < contractOutline.length - 1 ? '\n' : ''}`
+    .split('\n')
+    .map(tokensOf)
 }
 
 /** The whole text without some features, as it is copied and downloaded. */
-export const rustText = (off: readonly Feature[]): string =>
+export const rustText = (off: readonly Feature[], token: OwnToken = nothingOwn): string =>
   `${contractOutline
     .filter(({ id }) => !isOff(id, off))
-    .map(({ id }) => parts[id])
+    .map(({ id }) => textOf(id, token))
     .join('\n\n')}\n`
 
 /** The parts among the lines that are shown. */
@@ -114,7 +123,7 @@ export function rustParts(off: readonly Feature[]): readonly ShownPart[] {
   let line = 1
   return contractOutline.map((_, index) => {
     const { length } = rustLines(index, off)
-    const shown = { line, lines: length, written: length, whole: lines[index]?.length ?? 1 }
+    const shown = { line, lines: length, written: length, whole: rustLines(index, []).length }
     line += length
     return shown
   })

@@ -4,6 +4,8 @@ import { createEVM, Message, type EVM, type EVMRunCallOpts } from '@ethereumjs/e
 import { execFileSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { isWrongSupply } from './ownToken.ts'
+import { rustText } from './rustSample.ts'
 import { featureIds, features, switched, textWithout, type Feature } from './features.ts'
 import { contractFileName, contractText } from './sampleContract.ts'
 
@@ -293,6 +295,37 @@ describe('on a real EVM', () => {
     expect(await read('totalSupply()')).toBe(990_000n * UNIT)
     expect(await balances(ANNA, OWNER)).toEqual([40_000n * UNIT, 950_000n * UNIT])
     expect(transfers).toEqual([[ANNA, ZERO, 10_000n * UNIT]])
+  })
+})
+
+describe('with the client’s token', () => {
+  const typed = { name: 'Orchard “7” \\ "', symbol: 'ORC"', supply: '5000000' }
+  it('compiles with whatever is typed', () => {
+    for (const token of [typed, { name: '\u202Eשלום\n', symbol: '*/ } {', supply: '10000000000' }])
+      expect(compile(textWithout([], token)).errors ?? []).toEqual([])
+  })
+  it('has it in its code, escaped, and nothing else is changed', () => {
+    const text = textWithout([], typed)
+    expect(text).toContain(String.raw`name = unicode"Orchard “7” \\ \"";`)
+    expect(text).toContain(String.raw`symbol = "ORC\"";`)
+    expect(text).toContain('MAX_SUPPLY = 5_000_000 * 10 ** 18;')
+    const own = text.split('\n')
+    expect(contractText.split('\n').filter((line, index) => line !== own[index])).toHaveLength(3)
+  })
+  it('is the sample while nothing is typed', () => {
+    expect(textWithout([], { name: ' ', symbol: '', supply: '' })).toBe(contractText)
+  })
+  it.each(['0', '-1', '1.5', '1,000', 'many', '10000000001', '1e300'])(
+    'keeps the supply for “%s”',
+    (supply) => {
+      expect(isWrongSupply({ ...typed, supply })).toBe(true)
+      expect(textWithout([], { ...typed, supply })).toContain('1_000_000 * 10')
+    },
+  )
+  it('is in Rust, too', () => {
+    const text = rustText([], { name: 'Orchard $&', symbol: 'ORC', supply: '5000000' })
+    expect(text).toContain('/// Orchard $&, ORC. A draft')
+    expect(text).toContain('MAX_SUPPLY: u64 = 5_000_000 *')
   })
 })
 

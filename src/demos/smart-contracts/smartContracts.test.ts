@@ -102,6 +102,16 @@ describe('a feature', () => {
   })
 })
 
+describe('the client’s token', () => {
+  const typed: SmartContractsEvent = { type: 'tokenTyped', field: 'symbol', text: 'ORC' }
+  it('is typed at any time, shows its part, and stays', () => {
+    const token = { name: '', symbol: 'ORC', supply: '' }
+    expect(replay(smartContracts, [typed])).toMatchObject({ token, part: 'supply', phase: 'empty' })
+    expect(replay(smartContracts, [typed, ...generated])).toMatchObject({ token, phase: 'generated' })
+    expect(replay(smartContracts, [...generated, typed, generate])).toMatchObject({ token, part: null })
+  })
+})
+
 describe('the standard', () => {
   it('is one of the four of the rules', () => {
     expect(standardOptions.map(({ label, note }) => `${label} (${note})`)).toEqual([
@@ -204,6 +214,18 @@ it('always reaches a stable state, for any presses at any time', () => {
 it.each<[string, SmartContractsEvent[], Entry[]]>([
   ['untouched', [], [['Token standard', 'ERC-20']]],
   ['filled in', [{ type: 'standardChosen', standard: 'spl' }], [['Token standard', 'SPL']]],
+  [
+    'with a token',
+    [
+      { type: 'tokenTyped', field: 'supply', text: '500' },
+      { type: 'tokenTyped', field: 'name', text: 'Orchard' },
+    ],
+    [
+      ['Token standard', 'ERC-20'],
+      ['Name', 'Orchard'],
+      ['Supply', '500'],
+    ],
+  ],
 ])('has entries: %s', (_, events, entries) => {
   expect(smartContracts.entries?.(replay(smartContracts, events))).toEqual(entries)
 })

@@ -9,9 +9,10 @@ import {
 } from '../../patterns/feedback/copyNotice.ts'
 import { labelOf } from '../../simulation/entries.ts'
 import { earliest, nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
-import { happened } from '../../simulation/visitorEvents.ts'
+import { happened, typedText } from '../../simulation/visitorEvents.ts'
 import { LINES, partIds, type PartId } from './contractOutline.ts'
 import { featureIds, features, switched, type Feature } from './features.ts'
+import { nothingOwn, type OwnToken } from './ownToken.ts'
 import { standardOptions, type Standard } from './standards.ts'
 
 /** The duration of the Generating state (Rules, Contract builder). */
@@ -28,6 +29,8 @@ export type SmartContractsState = {
   part: PartId | null
   /** The features that are turned off. */
   off: readonly Feature[]
+  /** The client's token, as typed. */
+  token: OwnToken
   /** Whether the generated code is shown in the client's language, if that is another. */
   isYours: boolean
 } & (
@@ -44,6 +47,8 @@ const smartContractsEvents = v.variant('type', [
   happened('partChosen', { part: v.picklist(partIds) }),
   /** A feature was turned on or off: the code shows its place. */
   happened('featureSwitched', { feature: v.picklist(featureIds) }),
+  /** Name, symbol or supply was typed: the code shows it. */
+  happened('tokenTyped', { field: v.picklist(['name', 'symbol', 'supply']), text: typedText }),
   /** The button for the client's version, or for the sample, was pressed. */
   happened('versionSwitched'),
 ])
@@ -58,12 +63,28 @@ export type SmartContractsEvent = v.InferOutput<typeof smartContractsEvents> | C
 export const smartContracts: Simulation<SmartContractsState, SmartContractsEvent> = {
   visitorEvents: smartContractsEvents,
 
-  entries: ({ standard }) => [['Token standard', labelOf(standardOptions, standard)]],
+  entries: ({ standard, token }) => [
+    ['Token standard', labelOf(standardOptions, standard)],
+    ...(
+      [
+        ['Name', token.name],
+        ['Symbol', token.symbol],
+        ['Supply', token.supply],
+      ] as const
+    ).filter(([, text]) => text.trim() !== ''),
+  ],
 
-  start: () => ({ standard: 'erc-20', part: null, off: [], isYours: false, phase: 'empty' }),
+  start: () => ({
+    standard: 'erc-20',
+    part: null,
+    off: [],
+    token: nothingOwn,
+    isYours: false,
+    phase: 'empty',
+  }),
 
   reduce(state, event, now) {
-    const { standard, part, off } = state
+    const { standard, part, off, token } = state
     switch (event.type) {
       case 'standardChosen':
         // The code stays: all standards use the same text (Rules, Contract builder).
@@ -74,6 +95,7 @@ export const smartContracts: Simulation<SmartContractsState, SmartContractsEvent
           : {
               standard,
               off,
+              token,
               isYours: false,
               // The reader follows the writing again.
               part: null,
@@ -90,6 +112,8 @@ export const smartContracts: Simulation<SmartContractsState, SmartContractsEvent
           off: switched(off, event.feature),
           part: features.find(({ id }) => id === event.feature)?.part ?? part,
         }
+      case 'tokenTyped':
+        return { ...state, token: { ...token, [event.field]: event.text }, part: 'supply' }
       case 'versionSwitched':
         return state.phase === 'generated' ? { ...state, isYours: !state.isYours } : state
       case 'wrote': {
@@ -103,7 +127,7 @@ export const smartContracts: Simulation<SmartContractsState, SmartContractsEvent
       }
       case 'generated':
         return state.phase === 'generating'
-          ? { standard, part, off, isYours: false, phase: 'generated', copy: null }
+          ? { standard, part, off, token, isYours: false, phase: 'generated', copy: null }
           : state
       case 'copied':
       case 'copyRefused':

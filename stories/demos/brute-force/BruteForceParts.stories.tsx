@@ -1,6 +1,6 @@
 import { scoreOf } from '#src/demos/brute-force/bruteForce.ts'
 import { Findings, ScoreSummary } from '#src/demos/brute-force/BruteForceParts.tsx'
-import { SaferSecret } from '#src/demos/brute-force/SaferSecret.tsx'
+import { PasswordTry } from '#src/demos/brute-force/PasswordTry.tsx'
 import { UnderAttack } from '#src/demos/brute-force/Secrets.tsx'
 import preview from '#storybook/preview.tsx'
 import { partOf } from '../demoStories.tsx'
@@ -10,7 +10,7 @@ const meta = preview.meta({
   id: 'parts-brute-force',
   title: 'Demo parts/Brute-force tester',
   component: UnderAttack,
-  subcomponents: { ScoreSummary, Findings, SaferSecret },
+  subcomponents: { ScoreSummary, Findings, PasswordTry },
   ...partOf('brute-force'),
   args: { target: 'wallet' as const, percent: 50, attempts: 12_480, isRunning: true, isLast: false },
 })
@@ -20,5 +20,5 @@ export const ScoreAfterARun = meta.story({ render: () => <ScoreSummary score={sc
 export const ThreeFindings = meta.story({
   render: () => <Findings target="password-hash" isFound headingRef={null} />,
 })
-/** Eight letters first; the length and what it is made of can be changed. */
-export const ASaferSecret = meta.story({ render: () => <SaferSecret /> })
+/** An example first; whatever is typed is broken into its parts. */
+export const ASaferSecret = meta.story({ name: 'A password to try', render: () => <PasswordTry /> })

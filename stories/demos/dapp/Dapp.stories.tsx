@@ -18,14 +18,14 @@ const meta = preview.meta({
   ...demoMeta('dapp', { parameters: inSection('DApp'), states, state: states.notConnected }),
 })
 
-/** How many patches each side has (of the wallet, ETH first), and how many are stamped. */
+/** How many patches each side has, and how many are stamped. */
 const patchesOf = (picture: HTMLElement) => {
-  const [eth, aiz] = [...picture.querySelectorAll(':scope > g')].map((part) => [...part.children])
+  const [votesFor, against] = [...picture.querySelectorAll(':scope > g')].map((part) => [...part.children])
   const isStamped = (patch: Element) => patch.hasAttribute('class')
   return {
-    eth: eth?.length,
-    aiz: aiz?.length,
-    stamped: [...(eth ?? []), ...(aiz ?? [])].filter(isStamped).length,
+    for: votesFor?.length,
+    against: against?.length,
+    stamped: [...(votesFor ?? []), ...(against ?? [])].filter(isStamped).length,
   }
 }
 
@@ -91,8 +91,9 @@ export const Dashboard = meta.story({
         'Rewards',
         'Governance power',
       ])
-      await expect(canvas.getByText(/Fixed sample values/)).toBeVisible()
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+      await expect(canvas.getByText('Sample values. Not advice.')).toBeVisible()
+      const insights = canvas.getByRole('heading', { name: 'AI insights' }).parentElement!
+      await expect(within(insights).getAllByRole('listitem')).toHaveLength(3)
     })
     await step('The portfolio is drawn by its parts', async () => {
       await expect(canvas.getByRole('img', { name: 'Portfolio: ETH 69.33%, AIZ 30.67%' })).toBeVisible()
@@ -110,12 +111,6 @@ export const DashboardOnAPhone = meta.story({
   tags: ['slow'],
   args: { state: states.dashboard },
   ...onAPhone,
-  play: async ({ canvas }) => {
-    // The drawing is above the remarks, so that the first view has all of it.
-    const drawing = canvas.getByRole('img', { name: /^Portfolio: / }).getBoundingClientRect()
-    const remarks = canvas.getByRole('heading', { name: 'AI insights' }).getBoundingClientRect()
-    await expect(drawing.bottom).toBeLessThan(remarks.top)
-  },
 })
 export const DashboardOnTheSmallestPhone = meta.story({
   tags: ['slow'],
@@ -159,7 +154,7 @@ export const SwapQuoted = meta.story({
     await expect(canvas.getByText('12,716.46 AIZ')).toBeVisible()
     await expect(canvas.getByLabelText('To')).toHaveValue('12716.46')
     await expect(canvas.getByText('12,703.74 AIZ')).toBeVisible()
-    await expect(canvas.getByRole('img', { name: 'Sample wallet: ETH 36.83%, AIZ 63.17%' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Portfolio: ETH 36.83%, AIZ 63.17%' })).toBeVisible()
   },
 })
 export const SwapQuotedOnAPhone = meta.story({
@@ -167,8 +162,8 @@ export const SwapQuotedOnAPhone = meta.story({
   args: { state: states.swapQuoted },
   ...onAPhone,
   play: async ({ canvas }) => {
-    const bottom = canvas.getByRole('img', { name: /^Sample wallet/ }).getBoundingClientRect().bottom
-    const top = canvas.getByLabelText('From').getBoundingClientRect().top
+    const { top } = canvas.getByRole('img', { name: /^Portfolio/ }).getBoundingClientRect()
+    const { bottom } = canvas.getByLabelText('To').getBoundingClientRect()
     // What is typed and what it changes are in one window.
     await expect(bottom - top).toBeLessThan(500)
   },
@@ -185,8 +180,11 @@ export const SwapOfMoreThanThere = meta.story({
     const from = canvas.getByLabelText('From')
     await expect(from).toBeInvalid()
     await expect(from).toHaveAccessibleDescription('The sample wallet holds 3.2 ETH. Type no more than that.')
-    await expect(canvas.getByText('The sample wallet before the swap')).toBeVisible()
-    await expect(canvas.getByRole('img', { name: 'Sample wallet: ETH 69.33%, AIZ 30.67%' })).toBeVisible()
+    // The button stays pressable, without the look of the next thing to press.
+    const swap = canvas.getByRole('button', { name: 'AI Swap' })
+    await expect(swap).toBeEnabled()
+    await expect(getComputedStyle(swap).backgroundColor).toBe('rgba(0, 0, 0, 0)')
+    await expect(canvas.getByRole('img', { name: 'Portfolio: ETH 69.33%, AIZ 30.67%' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Sample quote' }).nextElementSibling).toHaveTextContent(
       '–',
     )
@@ -278,10 +276,10 @@ export const StakeOnAPhone = meta.story({
   args: { state: states.stake },
   ...onAPhone,
   play: async ({ canvas }) => {
-    // What is dragged and what it changes are before the text.
-    const days = canvas.getByRole('slider', { name: 'Days' }).getBoundingClientRect()
-    const text = canvas.getByRole('heading', { name: 'Quantum Stake' }).getBoundingClientRect()
-    await expect(days.bottom).toBeLessThan(text.top)
+    // What is dragged and what it changes are in one window.
+    const { top } = canvas.getByRole('img', { name: /^Portfolio/ }).getBoundingClientRect()
+    const { bottom } = canvas.getByRole('slider', { name: 'AIZ' }).getBoundingClientRect()
+    await expect(bottom - top).toBeLessThan(650)
   },
 })
 export const Governance = meta.story({
@@ -306,14 +304,14 @@ export const VotedAgainst = meta.story({
       fireEvent.change(canvas.getByRole('slider', { name: 'Your sample votes' }), {
         target: { value: String(votes) },
       })
-    await expect(vote()).toEqual({ eth: 63, aiz: 37, stamped: 0 })
+    await expect(vote()).toEqual({ for: 63, against: 37, stamped: 0 })
     await give(12_000)
     await expect(outcome()).toHaveTextContent('Passes with 70.31% for')
     await give(0)
     await expect(outcome()).toHaveTextContent('Passes with 63.46% for')
     await give(-12_000)
     await expect(outcome()).toHaveTextContent('Fails: 51.56% for, 60% needed')
-    await expect(vote()).toEqual({ eth: 52, aiz: 48, stamped: 11 })
+    await expect(vote()).toEqual({ for: 52, against: 48, stamped: 11 })
     await expect(args.send).not.toHaveBeenCalled()
   },
 })
@@ -351,10 +349,11 @@ export const Journey = meta.story({
   play: async (context) => {
     const { canvas, canvasElement, userEvent, step } = context
     await step('I connect by keyboard; it is announced, and I go on from the head', async () => {
-      await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+      const said = canvas.getByRole('status')
+      await expect(said).toBeEmptyDOMElement()
       canvas.getByRole('button', { name: 'Connect Wallet' }).focus()
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByRole('status')).toHaveTextContent('Sample wallet connected.')
+      await expect(said).toHaveTextContent('Sample wallet connected.')
       await expect(canvas.getByRole('group', { name: 'Connected wallet' })).toHaveFocus()
       await expect(canvas.queryByRole('button', { name: 'Connect Wallet' })).not.toBeInTheDocument()
     })
@@ -369,23 +368,29 @@ export const Journey = meta.story({
         await expect(away.at(-1)).toBeLessThanOrEqual(700)
       },
     )
-    await step('The next stop is the first tab; an arrow brings AI Swap', async () => {
-      await userEvent.tab()
-      await expect(canvas.getByRole('tab', { name: 'Dashboard' })).toHaveFocus()
-      await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByRole('tab', { name: 'AI Swap' })).toHaveFocus()
-    })
-    const wallet = () => canvas.getByRole('img', { name: /^Sample wallet/ })
+    await step(
+      'After the two parts of the portfolio comes the first tab; an arrow brings AI Swap',
+      async () => {
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: /^ETH/ })).toHaveFocus()
+        await userEvent.tab()
+        await userEvent.tab()
+        await expect(canvas.getByRole('tab', { name: 'Dashboard' })).toHaveFocus()
+        await userEvent.keyboard('{ArrowRight}')
+        await expect(canvas.getByRole('tab', { name: 'AI Swap' })).toHaveFocus()
+      },
+    )
+    const portfolio = () => canvas.getByRole('img', { name: /^Portfolio/ })
     const to = () => canvas.getByLabelText('To')
-    await step('Each digit in From changes To, and patches of the wallet change sides', async () => {
-      await expect(patchesOf(wallet())).toEqual({ eth: 69, aiz: 31, stamped: 0 })
+    await step('Each digit in From changes To, and the bar of the portfolio', async () => {
+      await expect(portfolio()).toHaveAccessibleName('Portfolio: ETH 69.33%, AIZ 30.67%')
       await userEvent.type(canvas.getByLabelText('From'), '1')
       await expect(to()).toHaveValue(SAMPLE_RATE.toFixed(2))
-      await expect(patchesOf(wallet())).toEqual({ eth: 48, aiz: 52, stamped: 21 })
+      await expect(portfolio()).toHaveAccessibleName('Portfolio: ETH 47.67%, AIZ 52.33%')
       await userEvent.type(canvas.getByLabelText('From'), '.5')
       await expect(to()).toHaveValue((1.5 * SAMPLE_RATE).toFixed(2))
       await expect(canvas.getByText(`${plainNumber(1.5 * SAMPLE_RATE, 2)} AIZ`)).toBeVisible()
-      await expect(patchesOf(wallet())).toEqual({ eth: 37, aiz: 63, stamped: 11 })
+      await expect(portfolio()).toHaveAccessibleName('Portfolio: ETH 36.83%, AIZ 63.17%')
     })
     await step('What I type in To changes From, and the other way round', async () => {
       await userEvent.clear(to())
@@ -402,27 +407,33 @@ export const Journey = meta.story({
     await step('The other tabs describe and draw; what I typed stays', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'DAO Vote' }))
       const vote = canvas.getByRole('img', { name: /^Sample vote/ })
-      await expect(patchesOf(vote)).toEqual({ eth: 63, aiz: 37, stamped: 0 })
+      await expect(patchesOf(vote)).toEqual({ for: 63, against: 37, stamped: 0 })
       await expect(within(vote.parentElement!).getByText('60%')).toBeVisible()
       await userEvent.click(canvas.getByRole('tab', { name: 'AI Swap' }))
       await expect(canvas.getByLabelText('From')).toHaveValue('2.4')
       await expect(capabilitiesOf(context).close).not.toHaveBeenCalled()
     })
-    await step('What I try in one tab is in the dashboard, where nothing is sewn again', async () => {
-      await userEvent.click(canvas.getByRole('tab', { name: 'DAO Vote' }))
-      await fireEvent.change(canvas.getByRole('slider', { name: 'Your sample votes' }), {
-        target: { value: '5000' },
-      })
-      await userEvent.click(canvas.getByRole('tab', { name: 'Quantum Stake' }))
-      await fireEvent.change(canvas.getByRole('slider', { name: 'AIZ' }), { target: { value: '6500' } })
-      await userEvent.click(canvas.getByRole('tab', { name: 'Dashboard' }))
-      await expect(sewing(canvasElement)).toEqual([])
-      await expect(canvas.getByText('of 12,000 votes left')).toBeVisible()
-      await expect(canvas.getByText('Your sample votes: 5,000 for.')).toBeVisible()
-      await expect(
-        canvas.getByRole('img', { name: /^Portfolio: .*Locked AIZ, 6,500 16\.61%$/ }),
-      ).toBeVisible()
-    })
+    await step(
+      'All tabs have one wallet: a lock takes from the swapped AIZ, and from the votes',
+      async () => {
+        const amount = 12_000 + 2.4 * SAMPLE_RATE
+        await userEvent.click(canvas.getByRole('tab', { name: 'Quantum Stake' }))
+        const lock = canvas.getByRole('slider', { name: 'AIZ' })
+        await expect(lock).toHaveAttribute('max', '32000')
+        await fireEvent.change(lock, { target: { value: '30000' } })
+        await expect(portfolio()).toHaveAccessibleName(/^Portfolio: .*Locked AIZ 76\.67%$/)
+        await userEvent.click(canvas.getByRole('tab', { name: 'DAO Vote' }))
+        await expect(canvas.getByText(/The wallet has 2,346 votes/)).toBeVisible()
+        await fireEvent.change(canvas.getByRole('slider', { name: 'Your sample votes' }), {
+          target: { value: '2000' },
+        })
+        await userEvent.click(canvas.getByRole('tab', { name: 'Dashboard' }))
+        await expect(Math.floor(amount - 30_000)).toBe(2346)
+        await expect(sewing(canvasElement)).toEqual([])
+        await expect(canvas.getByText('of 2,346 votes left')).toBeVisible()
+        await expect(canvas.getByText('Your sample votes: 2,000 for.')).toBeVisible()
+      },
+    )
   },
 })
 

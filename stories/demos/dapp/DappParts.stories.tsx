@@ -1,6 +1,6 @@
-import { fn } from 'storybook/test'
-import { nothingTried } from '#src/demos/dapp/dapp.ts'
-import { Dashboard, Description } from '#src/demos/dapp/DappTabs.tsx'
+import { expect, fn } from 'storybook/test'
+import { nothingTried, walletWith } from '#src/demos/dapp/dapp.ts'
+import { Dashboard, Description, Portfolio } from '#src/demos/dapp/DappTabs.tsx'
 import { LockTry } from '#src/demos/dapp/LockTry.tsx'
 import { NotConnected } from '#src/demos/dapp/NotConnected.tsx'
 import { Patches } from '#src/demos/dapp/Patches.tsx'
@@ -22,22 +22,45 @@ const meta = preview.meta({
       'no numbers': { from: 'a few', to: 'more' },
     }),
   },
-  subcomponents: { Dashboard, Description, LockTry, NotConnected, Patches, VoteTry },
+  subcomponents: { Dashboard, Description, LockTry, NotConnected, Patches, Portfolio, VoteTry },
   ...partOf('dapp'),
   args: { amounts: { from: '0.5', to: '2118' }, onFrom: fn(), onTo: fn() },
 })
 
 export const AmountsTyped = meta.story()
-export const Overview = meta.story({ render: () => <Dashboard tried={nothingTried} /> })
+export const Overview = meta.story({ render: () => <Dashboard wallet={walletWith('', nothingTried)} /> })
 /** What was tried in the other tabs shows on the dashboard. */
 export const DashboardAfterTrying = meta.story({
-  render: () => <Dashboard tried={{ locked: 6500, days: 120, votes: -5000 }} />,
+  render: () => <Dashboard wallet={walletWith('', { locked: 6500, days: 120, votes: -5000 })} />,
+})
+/** A pressed part is read; it follows the swap and the lock. */
+export const PartRead = meta.story({
+  render: () => <Portfolio wallet={walletWith('1.5', { ...nothingTried, locked: 6500 })} />,
+  play: async ({ canvas, userEvent }) => {
+    const line = canvas.getByRole('status')
+    await expect(line).toHaveTextContent('As if you had signed what you tried, before gas.')
+    const part = canvas.getByRole('button', { name: /^Locked AIZ/ })
+    await userEvent.click(part)
+    await expect(line).toHaveTextContent('Locked AIZ: 6,500 AIZ, worth $2,697.50.')
+    await userEvent.click(canvas.getByRole('button', { name: /^ETH/ }))
+    await expect(line).toHaveTextContent('ETH: 1.7 ETH, worth $5,980.97.')
+    await userEvent.click(canvas.getByRole('button', { name: /^ETH/ }))
+    await expect(line).toHaveTextContent('As if you had signed')
+  },
 })
 export const StakeDescribed = meta.story({
-  render: () => <Description of="stake" drawing={<LockTry {...nothingTried} onLock={fn()} />} />,
+  render: () => (
+    <Description of="stake">
+      <LockTry held={12_000} {...nothingTried} onLock={fn()} />
+    </Description>
+  ),
 })
 export const VoteDescribed = meta.story({
-  render: () => <Description of="governance" drawing={<VoteTry {...nothingTried} onVotes={fn()} />} />,
+  render: () => (
+    <Description of="governance">
+      <VoteTry power={12_000} {...nothingTried} onVotes={fn()} />
+    </Description>
+  ),
 })
 export const TinyShare = meta.story({
   render: () => (
@@ -52,5 +75,9 @@ export const TinyShare = meta.story({
   ),
 })
 export const CallToConnect = meta.story({ render: () => <NotConnected onConnect={fn()} /> })
-export const LockTried = meta.story({ render: () => <LockTry locked={9000} days={60} onLock={fn()} /> })
-export const VoteTried = meta.story({ render: () => <VoteTry votes={-12_000} onVotes={fn()} /> })
+export const LockTried = meta.story({
+  render: () => <LockTry held={12_000} locked={9000} days={60} onLock={fn()} />,
+})
+export const VoteTried = meta.story({
+  render: () => <VoteTry power={12_000} votes={-12_000} onVotes={fn()} />,
+})

@@ -28,7 +28,10 @@ type Canvas = ReturnType<typeof within>
 const withoutEndOfLine = (text: string) => text.trimEnd()
 /** The code that is written, without the names of its parts. */
 const codeIn = (place: HTMLElement) =>
-  Array.from(place.querySelectorAll('code'), ({ textContent }) => textContent).join('')
+  Array.from(
+    place.querySelectorAll('code > span > :not([aria-hidden="true"])'),
+    ({ textContent }) => textContent,
+  ).join('')
 /** The first lines of the contract, as text. */
 const firstLines = (count: number) => withoutEndOfLine(contractText.split('\n').slice(0, count).join('\n'))
 /** The lines that the outline shows as written: each of its parts is filled as far. */
@@ -77,7 +80,7 @@ export const Empty = meta.story({
         ),
       )
     })
-    await step('No line is written: each is drawn', async () => {
+    await step('No line is written: each waits in gray', async () => {
       await expect(codeIn(canvas.getByRole('group', { name: 'Code' })).trim()).toBe('')
       await expect(linesInOutline(canvasElement)).toBe(0)
     })
@@ -104,7 +107,9 @@ export const OtherStandard = meta.story({
   args: { state: states.otherStandard },
   play: async ({ canvas, step }) => {
     await step('The pane says why an SPL has Solidity, and how much its own version changes', async () => {
-      await expect(canvas.getByText('Solana uses Rust: your SPL version changes 8 of 8 parts.')).toBeVisible()
+      await expect(
+        canvas.getByText(/Solana uses Rust: your SPL version changes 8 of its 8 parts\.$/),
+      ).toBeVisible()
     })
     await step('The outline says what each part has in place of it', async () => {
       for (const { yours } of contractOutline)
@@ -151,7 +156,9 @@ export const Generated = meta.story({
     const code = canvas.getByRole('group', { name: 'Code' })
     await step('The whole contract is there, and it is said to be the same for all standards', async () => {
       await expect(withoutEndOfLine(codeIn(code))).toBe(withoutEndOfLine(contractText))
-      await expect(canvas.getByText(/the same for all four standards/)).toBeVisible()
+      await expect(
+        canvas.getByText(/^One Solidity sample for all four standards\. It is an ERC-20/),
+      ).toBeVisible()
     })
     await step('It takes the focus, so that a keyboard can scroll it', async () => {
       canvas.getByRole('button', { name: /^Transfer tax .*\(line 110\)$/ }).focus()
@@ -233,6 +240,35 @@ export const FeatureLeftOutOnAPhone = meta.story({
   args: { state: states.featureLeftOut },
   ...onAPhone,
 })
+/** What is typed above the code is written into it, marked; Copy and Download give it. */
+export const OwnToken = meta.story({
+  parameters: shows('Generated'),
+  ...onALaptop,
+  args: { state: states.ownToken },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const code = codeIn(canvas.getByRole('group', { name: 'Code' }))
+    await step('Three lines of the code have it', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Orchard')
+      await expect(code).toContain('name = "Orchard";')
+      await expect(code).toContain('symbol = "ORC";')
+      await expect(code).toContain('MAX_SUPPLY = 5_000_000 * 10 ** 18;')
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+      await expect(args.capabilities.copyText).toHaveBeenCalledWith(expect.stringContaining('"ORC"'))
+    })
+    await step('Each letter is sent', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Symbol' }), 'H')
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'tokenTyped', field: 'symbol', text: 'ORCH' })
+    })
+  },
+})
+export const OwnTokenOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.ownTokenInRust },
+  ...onAPhone,
+  play: async ({ canvas }) => {
+    await expect(codeIn(canvas.getByRole('group', { name: 'Code' }))).toContain('/// Orchard, ORC. A draft')
+  },
+})
 /** Without a tax there is no whitelist of exemptions. */
 export const TaxLeftOut = meta.story({
   parameters: shows('Features turned off'),
@@ -256,7 +292,7 @@ export const PartChosenOnAPhone = meta.story({
     await expect(args.send).toHaveBeenCalledWith({ type: 'partChosen', part: 'tax' })
   },
 })
-/** Before there is code, its bars are shown. */
+/** Before it is generated, the code is gray. */
 export const PartChosenFirst = meta.story({
   parameters: shows('A part chosen'),
   args: { state: states.partChosenFirst },
@@ -275,7 +311,7 @@ export const Bep20Part = meta.story({
   parameters: shows('A part chosen'),
   args: { state: states.bep20Part },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your BEP-20 version changes 1 of 8 parts.')).toBeVisible()
+    await expect(canvas.getByText(/Your BEP-20 version changes 1 of its 8 parts\.$/)).toBeVisible()
     await expect(canvas.getAllByText(/^Yours: /)).toHaveLength(2)
   },
 })
@@ -283,7 +319,7 @@ export const Trc20Part = meta.story({
   parameters: shows('A part chosen'),
   args: { state: states.trc20Part },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your TRC-20 version changes 2 of 8 parts.')).toBeVisible()
+    await expect(canvas.getByText(/Your TRC-20 version changes 2 of its 8 parts\.$/)).toBeVisible()
     await expect(canvas.getAllByText(/^Yours: /)).toHaveLength(4)
   },
 })
@@ -310,7 +346,7 @@ export const InRust = meta.story({
       await expect(codeIn(code).trim()).toBe(rustText([]).trim())
     })
     await step('Download and Copy give it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Download .rs' }))
       await expect(args.capabilities.downloadText).toHaveBeenCalledWith('sample_token.rs', rustText([]))
       await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
       await expect(args.capabilities.copyText).toHaveBeenCalledWith(rustText([]))
@@ -451,7 +487,7 @@ export const Journey = meta.story({
       await expect(canvas.getByRole('heading', { name: 'SampleToken.sol' })).toBeVisible()
     })
     await step('I download it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Download .sol' }))
       await expect(capabilitiesOf(context).downloadText).toHaveBeenCalledWith('SampleToken.sol', contractText)
     })
   },

@@ -3,6 +3,7 @@ import { ContractCode, Line, PartOfCode } from '#src/demos/smart-contracts/Contr
 import type { Feature } from '#src/demos/smart-contracts/features.ts'
 import { contractOutline, shownParts } from '#src/demos/smart-contracts/contractOutline.ts'
 import { CodePane } from '#src/demos/smart-contracts/CodePane.tsx'
+import { nothingOwn } from '#src/demos/smart-contracts/ownToken.ts'
 import { Outline } from '#src/demos/smart-contracts/Outline.tsx'
 import { RustCode } from '#src/demos/smart-contracts/RustCode.tsx'
 import { rustLines } from '#src/demos/smart-contracts/rustSample.ts'
@@ -37,6 +38,8 @@ const meta = preview.meta({
     written: 0,
     part: null,
     off: [],
+    token: nothingOwn,
+    onToken: fn(),
     isRust: false,
     onVersion: fn(),
     onFeature: fn(),
@@ -67,7 +70,7 @@ export const InOutline = meta.story({
 /** Two parts are written, and half of the third. */
 export const InCode = meta.story({
   args: { written: 37, part: 'supply' as const },
-  render: ({ standard, written, part, off, onPart }) => (
+  render: ({ standard, written, part, off, token, onPart }) => (
     <div className={slab}>
       <div className={pane} data-theme="dark">
         <ContractCode
@@ -75,6 +78,7 @@ export const InCode = meta.story({
           written={written}
           part={part}
           off={off}
+          token={token}
           onChoose={onPart}
           codeRef={null}
         />
@@ -100,15 +104,15 @@ export const Notes = meta.story({
 /** The supply is marked, and there is no tax. */
 export const InRust = meta.story({
   args: { part: 'supply' as const, off: ['tax' as const] },
-  render: ({ part, off, onPart }) => (
+  render: ({ part, off, token, onPart }) => (
     <div className={slab}>
       <div className={pane} data-theme="dark">
-        <RustCode part={part} off={off} onChoose={onPart} codeRef={null} />
+        <RustCode part={part} off={off} token={token} onChoose={onPart} codeRef={null} />
       </div>
     </div>
   ),
 })
-/** One line as bars, and the same written. */
+/** One line in gray, and the same written. */
 export const OneLine = meta.story({
   render: ({ onPart }) => (
     <div className={slab}>

@@ -11,6 +11,13 @@ const trc20 = { type: 'standardChosen', standard: 'trc-20' } as const
 const chosen = (part: PartId) => ({ type: 'partChosen', part }) as const
 const featureSwitched = (feature: Feature) => ({ type: 'featureSwitched', feature }) as const
 const versionSwitched = { type: 'versionSwitched' } as const
+const own = (
+  [
+    ['name', 'Orchard'],
+    ['symbol', 'ORC'],
+    ['supply', '5000000'],
+  ] as const
+).map(([field, text]) => ({ type: 'tokenTyped', field, text }) as const)
 const generated = [generate, after(GENERATION_MS)]
 
 export const states = {
@@ -34,6 +41,8 @@ export const states = {
   splPause: replay(smartContracts, [solana, ...generated, chosen('pause')]),
   inRust: replay(smartContracts, [solana, ...generated, versionSwitched]),
   inRustWithoutTax: replay(smartContracts, [solana, ...generated, versionSwitched, featureSwitched('tax')]),
+  ownToken: replay(smartContracts, [...generated, ...own]),
+  ownTokenInRust: replay(smartContracts, [solana, ...generated, versionSwitched, ...own]),
   copied: replay(smartContracts, [...generated, { type: 'copied' }]),
   copyRefused: replay(smartContracts, [...generated, { type: 'copyRefused' }]),
   generatingAgain: replay(smartContracts, [...generated, generate]),
