@@ -353,9 +353,9 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       'Shows a bot that trades automatically: it is started, counts its trades and profit, and is stopped.',
     when: ['A client automates trades and needs to see what the bot does.'],
     another: [{ when: 'People trade with each other', use: 'demos-p2p-crypto' }],
-    do: 'Let it run, make the trades larger, then move along the line.',
+    do: 'Let it run, pause a strategy, then make the trades larger.',
     dont: 'Promise a profit.',
-    keyboard: `${BY_TAB} One button starts and stops the bot. The arrow keys set the size of a trade. The arrow keys move along the trades of the ledger, and along the line.`,
+    keyboard: `${BY_TAB} One button starts and stops the bot. The arrow keys set the size of a trade. The arrow keys move along the trades of the ledger, and along the line. Space pauses a strategy.`,
     screenReader:
       'Whether the bot is active is announced. The figures that change every 3 seconds are not. Each patch is a button with the words of its trade; the line is a slider that reads time and profit.',
     motion:
