@@ -372,11 +372,11 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       'Shows a wallet on a wide screen: address, balance and its curve, assets, transactions and NFTs.',
     when: ['A client wants a wallet in the browser.'],
     another: [{ when: 'It is an app for phones', use: 'demos-mobile-wallet' }],
-    do: 'Choose an asset, read its curve, then hide the balance.',
+    do: 'Choose an asset, let its price fall, then hide the balance.',
     dont: 'Use it for a client who wants an app for phones.',
-    keyboard: `${BY_TAB} ${WITH_ARROWS} Enter and Space choose an asset. On the curve the arrow keys read other times.`,
+    keyboard: `${BY_TAB} ${WITH_ARROWS} Enter and Space choose an asset. On the curve the arrow keys read other times. They try another price on the slider.`,
     screenReader:
-      'A hidden balance is hidden from screen readers as well. The curve is a slider that reads time and value. Assets and transactions are tables with names. Share and gain of a chosen asset are announced.',
+      'A hidden balance is hidden from screen readers as well. The curve is a slider that reads time and value. Assets and transactions are tables with names. Share and gain of a chosen asset are announced, also for a tried price.',
     motion: 'The patches of the chosen asset unfold on the card.',
     statesToSee: {
       ChosenEthereum: 'Card and curve in the color of an asset.',

@@ -88,7 +88,7 @@ export function Curve({
       <text
         className={text}
         x={`${rounded(share * 100)}%`}
-        y={y}
+        y={rounded(y)}
         textAnchor={share < NEAR_EDGE ? 'start' : share > 1 - NEAR_EDGE ? 'end' : 'middle'}
       >
         {`${word} ${format(figure)}`}
@@ -147,7 +147,8 @@ export function Curve({
             )}
             {foot > 0 && !isHidden && highest > lowest && (
               <>
-                {extreme('High', highest, top - 8)}
+                {/* Above its point, and below the area. */}
+                {extreme('High', highest, yOf(points[values.indexOf(highest)]!.y) - 8)}
                 {extreme('Low', lowest, height - 6)}
               </>
             )}
