@@ -234,7 +234,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     purpose: 'Shows a marketplace of works in categories, with search, prices and bids.',
     when: ['A client sells works one by one.'],
     another: [{ when: 'Coins are offered, not works', use: 'demos-p2p-crypto' }],
-    do: 'Combine search and category.',
+    do: 'Open a work, press one of its traits, then combine search and category.',
     dont: 'Speak of the pictures as works of an artist: they are generated.',
     keyboard: `${BY_TAB} ${WITH_ARROWS} A picture opens its work large, × or Escape puts it back; the arrow keys read its price curve; on the opened picture the arrow keys go to the next work. Buttons to buy and bid are samples.`,
     screenReader:
@@ -243,6 +243,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       'The picture of an opened work unfolds over 320 ms; a corner folds on a picture that the pointer or the focus is on.',
     statesToSee: {
       Unfolded: 'An opened work: history, offers, and the way to the next one.',
+      TraitChosen: 'Only works that share a trait of the opened one.',
       SearchedInCategory: 'Search and category together.',
       NothingInCategory: 'Nothing in this category, and where to look instead.',
       EverythingOnAPhone: 'One work in a row.',
@@ -274,7 +275,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       { when: 'Coins are compared by their figures', use: 'demos-crypto-listing' },
       { when: 'Prices run along every page', use: 'market-ticker-strip' },
     ],
-    do: 'Move the pointer along one curve: the same time is read on each card.',
+    do: 'Open a large chart, compare it with another coin, and move along both.',
     dont: 'Quote its prices: they are samples.',
     keyboard: `${BY_TAB} “Pause” stops the automatic refresh. On a large chart the arrow keys read other times.`,
     screenReader:
@@ -534,7 +535,7 @@ export const notes: NotesOfFolder = {
     screenReader: 'It is an image that says each side’s prices in percent of the market.',
   }),
   'parts-price-tracker': partOf('demos-price-tracker', {
-    purpose: 'The card of one coin: price, changes, and the curve of seven days.',
+    purpose: 'The card of one coin, and its large chart, alone or beside another coin.',
     keyboard: BY_TAB,
     screenReader:
       'The curve is an image with a name, and a slider while it is large; changes have their sign.',
