@@ -137,7 +137,9 @@ export const tradingBot: Simulation<TradingBotState, TradingBotEvent> = {
         if (!state.run) return state
         const { since } = state.run
         const run = { since, nextTradeAt: nextOnGrid(since, STEP_MS, now) }
-        const { size, strategy } = planOf(state)
+        // Without `planOf`: a long run replays thousands of trades.
+        const { size, active } = state.settings.at(-1)!
+        const strategy = active[state.trades % active.length]
         if (strategy === undefined) return { ...state, run }
         const move = drawMove(state)
         const cents = Math.round(move.cents * size)
