@@ -376,6 +376,20 @@ export function wrongDrawings(root: Element): string[] {
     if (/: (?:hidden|not known)$/.test(label) && chart.querySelector('svg[preserveAspectRatio="none"]'))
       continue
 
+    // Two curves on one scale: the one that ends with the higher figure ends higher.
+    const pair = /: \S+ (\S+), \S+ (\S+)$/.exec(label)
+    const [, ...lines] = chart.querySelectorAll('svg[preserveAspectRatio="none"] > path')
+    if (pair && lines.length === 2) {
+      const [figure, other] = pair
+        .slice(1)
+        .map((text) => Number(text.replaceAll(/[^\d.−-]/g, '').replace('−', '-'))) as [number, number]
+      const [end, otherEnd] = lines.map((path) =>
+        Number(path.getAttribute('d')?.split(' ').at(-1) ?? Number.NaN),
+      ) as [number, number]
+      if (!((figure - other) * (otherEnd - end) >= 0)) faults.push(`${label}: the lower figure ends higher`)
+      continue
+    }
+
     // Stairs: each accessible position and height is a step of the line, and no step falls.
     const stretched = chart.querySelector('svg[preserveAspectRatio="none"]')
     if (stretched) {

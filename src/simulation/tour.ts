@@ -11,6 +11,7 @@ export interface Control {
     | 'button'
     | 'tab'
     | 'radio'
+    | 'checkbox'
     | 'textbox'
     | 'searchbox'
     | 'date'

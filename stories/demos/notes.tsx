@@ -234,7 +234,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
     purpose: 'Shows a marketplace of works in categories, with search, prices and bids.',
     when: ['A client sells works one by one.'],
     another: [{ when: 'Coins are offered, not works', use: 'demos-p2p-crypto' }],
-    do: 'Combine search and category.',
+    do: 'Open a work, press one of its traits, then combine search and category.',
     dont: 'Speak of the pictures as works of an artist: they are generated.',
     keyboard: `${BY_TAB} ${WITH_ARROWS} A picture opens its work large, × or Escape puts it back; the arrow keys read its price curve; on the opened picture the arrow keys go to the next work. Buttons to buy and bid are samples.`,
     screenReader:
@@ -243,6 +243,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       'The picture of an opened work unfolds over 320 ms; a corner folds on a picture that the pointer or the focus is on.',
     statesToSee: {
       Unfolded: 'An opened work: history, offers, and the way to the next one.',
+      TraitChosen: 'Only works that share a trait of the opened one.',
       SearchedInCategory: 'Search and category together.',
       NothingInCategory: 'Nothing in this category, and where to look instead.',
       EverythingOnAPhone: 'One work in a row.',
@@ -274,7 +275,7 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       { when: 'Coins are compared by their figures', use: 'demos-crypto-listing' },
       { when: 'Prices run along every page', use: 'market-ticker-strip' },
     ],
-    do: 'Move the pointer along one curve: the same time is read on each card.',
+    do: 'Open a large chart, compare it with another coin, and move along both.',
     dont: 'Quote its prices: they are samples.',
     keyboard: `${BY_TAB} “Pause” stops the automatic refresh. On a large chart the arrow keys read other times.`,
     screenReader:
@@ -353,9 +354,9 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       'Shows a bot that trades automatically: it is started, counts its trades and profit, and is stopped.',
     when: ['A client automates trades and needs to see what the bot does.'],
     another: [{ when: 'People trade with each other', use: 'demos-p2p-crypto' }],
-    do: 'Let it run, make the trades larger, then move along the line.',
+    do: 'Let it run, pause a strategy, then make the trades larger.',
     dont: 'Promise a profit.',
-    keyboard: `${BY_TAB} One button starts and stops the bot. The arrow keys set the size of a trade. The arrow keys move along the trades of the ledger, and along the line.`,
+    keyboard: `${BY_TAB} One button starts and stops the bot. The arrow keys set the size of a trade. The arrow keys move along the trades of the ledger, and along the line. Space pauses a strategy.`,
     screenReader:
       'Whether the bot is active is announced. The figures that change every 3 seconds are not. Each patch is a button with the words of its trade; the line is a slider that reads time and profit.',
     motion:
@@ -372,11 +373,11 @@ const notesOfDemos: Readonly<Record<`demos-${DemoId}`, ComponentNotes>> = {
       'Shows a wallet on a wide screen: address, balance and its curve, assets, transactions and NFTs.',
     when: ['A client wants a wallet in the browser.'],
     another: [{ when: 'It is an app for phones', use: 'demos-mobile-wallet' }],
-    do: 'Choose an asset, read its curve, then hide the balance.',
+    do: 'Choose an asset, let its price fall, then hide the balance.',
     dont: 'Use it for a client who wants an app for phones.',
-    keyboard: `${BY_TAB} ${WITH_ARROWS} Enter and Space choose an asset. On the curve the arrow keys read other times.`,
+    keyboard: `${BY_TAB} ${WITH_ARROWS} Enter and Space choose an asset. On the curve the arrow keys read other times. They try another price on the slider.`,
     screenReader:
-      'A hidden balance is hidden from screen readers as well. The curve is a slider that reads time and value. Assets and transactions are tables with names. Share and gain of a chosen asset are announced.',
+      'A hidden balance is hidden from screen readers as well. The curve is a slider that reads time and value. Assets and transactions are tables with names. Share and gain of a chosen asset are announced, also for a tried price.',
     motion: 'The patches of the chosen asset unfold on the card.',
     statesToSee: {
       ChosenEthereum: 'Card and curve in the color of an asset.',
@@ -533,7 +534,7 @@ export const notes: NotesOfFolder = {
     screenReader: 'It is an image that says each side’s prices in percent of the market.',
   }),
   'parts-price-tracker': partOf('demos-price-tracker', {
-    purpose: 'The card of one coin: price, changes, and the curve of seven days.',
+    purpose: 'The card of one coin, and its large chart, alone or beside another coin.',
     keyboard: BY_TAB,
     screenReader:
       'The curve is an image with a name, and a slider while it is large; changes have their sign.',

@@ -15,7 +15,18 @@ export const search = feature.style({ flex: '0 1 380px', minWidth: 0 })
 const AROUND_WORKS = '418px'
 /** Keeps the height of the panel, and so the place of the search, while the list gets shorter. */
 export const found = feature.style({
+  // The opened work is put before the pressed one, which must not keep its place.
+  overflowAnchor: 'none',
   '@container': { [within.fromMedium]: { minHeight: `calc(100dvh - ${AROUND_WORKS})` } },
+})
+/** What is shown while a trait is chosen. */
+export const shown = feature.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(8, 16),
+  marginBottom: space(12),
+  ...textStyle.smallShort,
 })
 export const works = feature.style({
   display: 'grid',
@@ -129,12 +140,8 @@ export const actions = feature.style({
   alignSelf: 'end',
   '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-// Where the picture is at the side, the buttons are at the foot, as those of the neighbors are.
+// Where the picture is at the side, all is at the foot, and likes and views share a line.
 const beside = `${pairs} > ${card}`
-feature.global(`${beside} > ${cardBody}`, {
-  '@container': { [within.wide]: { display: 'flex', flexDirection: 'column' } },
-})
-feature.global(`${beside} ${actions}`, {
-  '@container': { [within.wide]: { alignSelf: 'stretch', marginTop: 'auto' } },
-})
+feature.global(`${beside} > ${cardBody}`, { '@container': { [within.wide]: { alignContent: 'end' } } })
+feature.global(`${beside} ${category}`, { '@container': { [within.wide]: { flexBasis: '100%' } } })
 feature.global(`${actions} > button`, { paddingInline: space(10) })

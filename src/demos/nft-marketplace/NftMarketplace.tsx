@@ -1,6 +1,8 @@
 // The NFT marketplace demo: sample works with search by name and categories.
-import { useCallback, useLayoutEffect, useRef, type ReactElement } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, type ReactElement } from 'react'
+import { loadPriceHistory } from '../../patterns/figures/LatePriceHistory.tsx'
 import { SearchField } from '../../patterns/controls/SearchField.tsx'
+import { Button } from '../../primitives/Button.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import {
@@ -17,6 +19,11 @@ import * as styles from './NftMarketplace.css.ts'
 /** So few works have two columns and lie on their side, so that no row is half empty. */
 const MOST_IN_PAIRS = 2
 
+/** An opened work that begins further down the window is scrolled to its top. */
+const HIGHEST_TOP = 0.36
+/** Above this many px is the head of the window. */
+const LEAST_TOP = 64
+
 /** Draws the NFT marketplace's state. */
 export function NftMarketplace({
   state,
@@ -27,12 +34,20 @@ export function NftMarketplace({
   const large = shownLarge(works, state.open)
   const rest = works.filter((work) => work !== large)
   const inPairs = !large && works.length <= MOST_IN_PAIRS
+  // A curve that arrived after the opened work would be scrolled to.
+  useEffect(() => void loadPriceHistory(), [])
   /** The work whose picture takes the focus in its new place: its button was pressed. */
   const pressed = useRef<string | null>(null)
   useLayoutEffect(() => {
-    if (pressed.current !== null) document.getElementById(pictureOf(pressed.current))?.focus()
+    const picture = pressed.current === null ? null : document.getElementById(pictureOf(pressed.current))
     pressed.current = null
-  }, [large])
+    picture?.focus({ preventScroll: large !== undefined })
+    if (!picture || !large) return
+    // A tall picture would be scrolled to its middle.
+    const { top } = picture.getBoundingClientRect()
+    if (top < LEAST_TOP || top > innerHeight * HIGHEST_TOP)
+      picture.closest('li')?.scrollIntoView({ block: 'start' })
+  }, [large, state.traits])
   const toggle = useCallback(
     (workId: string) => {
       pressed.current = workId
@@ -40,6 +55,7 @@ export function NftMarketplace({
     },
     [send],
   )
+  const trait = state.traits[0] ?? null
   const categoryLabel = categories.find(({ key }) => key === category)?.label
   return (
     <SearchField
@@ -67,6 +83,20 @@ export function NftMarketplace({
             onSelect={(key) => send({ type: 'categoryChosen', category: key })}
           >
             <div className={styles.found}>
+              {trait !== null && (
+                <p className={styles.shown}>
+                  <span>{`Works that share ${trait}`}</span>
+                  <Button
+                    size="small"
+                    onClick={() => {
+                      pressed.current = (large ?? works[0])?.id ?? null
+                      send({ type: 'traitToggled', trait })
+                    }}
+                  >
+                    Show all
+                  </Button>
+                </p>
+              )}
               {nothing ?? (
                 <ul className={inPairs ? styles.pairs : styles.works}>
                   {large && (
@@ -74,6 +104,8 @@ export function NftMarketplace({
                       key="large"
                       work={large}
                       found={works}
+                      trait={trait}
+                      onTrait={(own) => send({ type: 'traitToggled', trait: own })}
                       onTurn={({ id }) => send({ type: 'workTurned', workId: id })}
                       onClose={() => toggle(large.id)}
                     />

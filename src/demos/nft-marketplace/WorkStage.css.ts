@@ -1,14 +1,16 @@
 import { color, family, ground } from '../../theme/contract.css.ts'
+import { chosenInForcedColors } from '../../theme/forcedColors.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, leading, specialStyle, textStyle } from '../../theme/textStyles.ts'
-import { line, space, within } from '../../theme/tokens.ts'
+import { control, line, media, space, within } from '../../theme/tokens.ts'
 import { actions } from './NftMarketplace.css.ts'
 
 /** A whole row: the picture as high as what is beside it. */
 export const stage = feature.style({
   vars: { [ground.color]: color.sheet },
   gridColumn: '1 / -1',
+  scrollMarginTop: space(12),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 13fr)',
   backgroundColor: color.sheet,
@@ -84,14 +86,40 @@ export const offered = feature.style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
 })
-export const facts = feature.style({
+export const traits = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space(10, 16),
+  gap: space(8),
 })
+export const trait = feature.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space(0, 8),
+  minHeight: control.small,
+  padding: space(4, 10),
+  ...textStyle.smallShort,
+  textAlign: 'start',
+  backgroundColor: family.tint,
+  cursor: 'pointer',
+  selectors: { '&[aria-pressed="true"]': { boxShadow: `inset 0 0 0 ${line.rule} ${color.ink}` } },
+  '@media': { [media.coarsePointer]: { minHeight: control.touch } },
+})
+feature.global(`${trait}[aria-pressed="true"]`, { '@media': chosenInForcedColors })
+export const share = feature.style({
+  color: color.ink2,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+})
+export const scoreLine = feature.style({ display: 'flex', alignItems: 'center', gap: space(12) })
 export const factName = feature.style({ ...textStyle.caption, color: color.ink2 })
-export const fact = feature.style(textStyle.smallShort)
-export const scored = feature.style(fact, { display: 'flex', alignItems: 'center', gap: space(10) })
+export const scored = feature.style({
+  ...textStyle.smallShort,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(10),
+})
 feature.global(`${body} > ${actions}`, {
   gridTemplateColumns: '1.4fr 1fr',
   marginTop: 'auto',

@@ -7,6 +7,7 @@ import { IconButton } from '../../primitives/Button.tsx'
 import { ProgressMeter } from '../../primitives/ProgressMeter.tsx'
 import { besideOf, factsOf } from './nftMarketplace.ts'
 import { categories, HISTORY_WEEKS, offersOf, pricesOf, sampleWorks, type Work } from './sampleWorks.ts'
+import { sharedBy, traitsOf } from './traits.ts'
 import { WorkActions, WorkMeta, WorkPicture } from './WorkCard.tsx'
 import { inEth } from './inEth.ts'
 import * as styles from './WorkStage.css.ts'
@@ -20,16 +21,20 @@ export interface WorkStageProps {
   found: readonly Work[]
   /** The way to a neighbor was chosen, by its button or by an arrow key. */
   onTurn: (work: Work) => void
+  /** The trait that all shown works share, or null. */
+  trait: string | null
+  /** A trait was pressed. */
+  onTrait: (trait: string) => void
   /** The picture or × was pressed, to put the work back. */
   onClose: () => void
 }
 
 /** The first row of the grid; Buy Now and Bid have no effect (Rules, Sample controls). */
-export function WorkStage({ work, found, onTurn, onClose }: WorkStageProps): ReactElement {
+export function WorkStage({ work, found, trait, onTrait, onTurn, onClose }: WorkStageProps): ReactElement {
   const { previous, next } = besideOf(found, work)
   const { id, name, price, creator, category, aiScore } = work
   const categoryLabel = categories.find(({ key }) => key === category)?.label ?? ''
-  const { likedPercent, averagePrice, priceAgainstAverage } = factsOf(work, sampleWorks)
+  const { averagePrice, priceAgainstAverage } = factsOf(work, sampleWorks)
   const difference = Math.round(priceAgainstAverage)
   const [read, setRead] = useState<number | null>(null)
   useLayer(true, { onEscape: onClose })
@@ -93,17 +98,25 @@ export function WorkStage({ work, found, onTurn, onClose }: WorkStageProps): Rea
             </ul>
           </section>
         </div>
-        <dl className={styles.facts}>
-          <div>
-            <dt className={styles.factName}>AI score</dt>{' '}
-            <dd className={styles.scored}>
-              <ProgressMeter label={`AI score of ${name}`} value={aiScore} /> <span>{aiScore}</span>
-            </dd>
-          </div>
-          <div>
-            <dt className={styles.factName}>Liked</dt>{' '}
-            <dd className={styles.fact}>{`by ${Math.round(likedPercent)}% of those who looked at it`}</dd>
-          </div>
+        <div className={styles.traits} role="group" aria-label="Traits">
+          {traitsOf(work).map((own) => (
+            <button
+              key={own}
+              type="button"
+              className={styles.trait}
+              aria-pressed={own === trait}
+              onClick={() => onTrait(own)}
+            >
+              <span>{own}</span>{' '}
+              <span className={styles.share}>{`${sharedBy(own, sampleWorks)} of ${sampleWorks.length}`}</span>
+            </button>
+          ))}
+        </div>
+        <dl className={styles.scoreLine}>
+          <dt className={styles.factName}>AI score</dt>{' '}
+          <dd className={styles.scored}>
+            <ProgressMeter label={`AI score of ${name}`} value={aiScore} /> <span>{aiScore}</span>
+          </dd>
         </dl>
         <WorkActions name={name} />
       </div>

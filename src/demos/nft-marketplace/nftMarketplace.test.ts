@@ -11,6 +11,7 @@ import {
   type NftMarketplaceEvent,
 } from './nftMarketplace.ts'
 import { categories, HISTORY_WEEKS, offersOf, pricesOf, sampleWorks, type Category } from './sampleWorks.ts'
+import { sharedBy, traitsOf } from './traits.ts'
 
 const typed = (text: string): NftMarketplaceEvent => ({ type: 'searchTyped', text })
 const chosen = (category: Category): NftMarketplaceEvent => ({ type: 'categoryChosen', category })
@@ -20,19 +21,23 @@ const namesFound = (search: string, category: Category = 'all') =>
 
 describe('search and category', () => {
   it.each<[string, NftMarketplaceEvent[], unknown]>([
-    ['nothing at first', [], { search: '', category: 'all', open: [] }],
-    ['the search, as typed', [typed('  Paper ')], { search: '  Paper ', category: 'all', open: [] }],
-    ['the category', [chosen('music')], { search: '', category: 'music', open: [] }],
-    ['both', [typed('tape'), chosen('music')], { search: 'tape', category: 'music', open: [] }],
+    ['nothing at first', [], { search: '', category: 'all', open: [], traits: [] }],
+    [
+      'the search, as typed',
+      [typed('  Paper ')],
+      { search: '  Paper ', category: 'all', open: [], traits: [] },
+    ],
+    ['the category', [chosen('music')], { search: '', category: 'music', open: [], traits: [] }],
+    ['both', [typed('tape'), chosen('music')], { search: 'tape', category: 'music', open: [], traits: [] }],
     [
       'another category keeps the search',
       [typed('a'), chosen('music'), chosen('art')],
-      { search: 'a', category: 'art', open: [] },
+      { search: 'a', category: 'art', open: [], traits: [] },
     ],
     [
       'Clear search keeps the category',
       [chosen('art'), typed('x'), cleared],
-      { search: '', category: 'art', open: [] },
+      { search: '', category: 'art', open: [], traits: [] },
     ],
   ])('%s', (_, events, state) => {
     expect(replay(nftMarketplace, events)).toEqual(state)
@@ -143,12 +148,10 @@ describe('an opened work', () => {
   })
   it('is compared with its category', () => {
     for (const work of sampleWorks) {
-      const { averagePrice, priceAgainstAverage, likedPercent } = factsOf(work, sampleWorks)
+      const { averagePrice, priceAgainstAverage } = factsOf(work, sampleWorks)
       // From the figures that are shown.
       expect(averagePrice).toBe(Number(averagePrice.toFixed(2)))
       expect(averagePrice * (1 + priceAgainstAverage / 100)).toBeCloseTo(work.price, 10)
-      expect(likedPercent).toBeGreaterThan(0)
-      expect(likedPercent).toBeLessThan(100)
     }
   })
   it('is turned to another one in its place', () => {
@@ -186,5 +189,28 @@ describe('an opened work', () => {
       expect(offers[0]).toBeLessThan(work.price)
       expect(new Set(offersOf(work).map(({ bidder }) => bidder)).size).toBe(3)
     }
+  })
+})
+
+describe('a trait', () => {
+  const pressed = (trait: string): NftMarketplaceEvent => ({ type: 'traitToggled', trait })
+  it('is one of four that a work has, and is counted over all works', () => {
+    for (const work of sampleWorks) {
+      expect(traitsOf(work)).toHaveLength(4)
+      for (const trait of traitsOf(work)) expect(sharedBy(trait, sampleWorks)).toBeGreaterThan(0)
+    }
+    expect(sharedBy('Ground: Light', sampleWorks) + sharedBy('Ground: Dark', sampleWorks)).toBe(12)
+  })
+  it('leaves the works that share it, with search and category; a second press takes it back', () => {
+    const state = replay(nftMarketplace, [pressed('Ground: Dark')])
+    const found = worksFound(sampleWorks, state)
+    expect(found).toHaveLength(sharedBy('Ground: Dark', sampleWorks))
+    expect(found.every((work) => work.image.ground !== 'tint')).toBe(true)
+    const gaming = worksFound(sampleWorks, { ...state, category: 'gaming' })
+    expect(gaming).toEqual(found.filter(({ category }) => category === 'gaming'))
+    expect(replay(nftMarketplace, [pressed('Ground: Dark'), pressed('Ground: Dark')]).traits).toEqual([])
+    expect(replay(nftMarketplace, [pressed('Ground: Dark'), pressed('Colors: 3')]).traits).toEqual([
+      'Colors: 3',
+    ])
   })
 })

@@ -4,6 +4,7 @@ import { folded } from '../../format/folded.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, toggled, typedText } from '../../simulation/visitorEvents.ts'
+import { traits, traitsOf } from './traits.ts'
 import { categories, rounded, sampleWorks, type Category, type Work } from './sampleWorks.ts'
 
 export interface NftMarketplaceState {
@@ -12,6 +13,8 @@ export interface NftMarketplaceState {
   category: Category
   /** Ids of the opened works, in the order of their opening; the last one that is found is shown large. */
   open: readonly string[]
+  /** Only works with these traits are shown; none or one. */
+  traits: readonly string[]
 }
 
 const workId = v.picklist(sampleWorks.map(({ id }) => id))
@@ -22,6 +25,8 @@ const nftMarketplaceEvents = v.variant('type', [
   happened('categoryChosen', { category: v.picklist(categories.map(({ key }) => key)) }),
   /** The picture of a work, or its ×, was pressed. */
   happened('detailsToggled', { workId }),
+  /** A trait was pressed: only works that share it are shown; again, all are. */
+  happened('traitToggled', { trait: v.picklist(traits) }),
   /** From the opened work to the next or the previous one. */
   happened('workTurned', { workId }),
 ])
@@ -35,7 +40,7 @@ export const nftMarketplace: Simulation<NftMarketplaceState, NftMarketplaceEvent
     ['Category', categories.find(({ key }) => key === category)?.label ?? ''],
   ],
 
-  start: () => ({ search: '', category: 'all', open: [] }),
+  start: () => ({ search: '', category: 'all', open: [], traits: [] }),
 
   reduce(state, event) {
     switch (event.type) {
@@ -47,6 +52,8 @@ export const nftMarketplace: Simulation<NftMarketplaceState, NftMarketplaceEvent
         return { ...state, category: event.category }
       case 'detailsToggled':
         return { ...state, open: toggled(state.open, event.workId) }
+      case 'traitToggled':
+        return { ...state, traits: state.traits.includes(event.trait) ? [] : [event.trait] }
       case 'workTurned': {
         const others = state.open.slice(0, -1).filter((id) => id !== event.workId)
         return state.open.length === 0 ? state : { ...state, open: [...others, event.workId] }
@@ -55,14 +62,21 @@ export const nftMarketplace: Simulation<NftMarketplaceState, NftMarketplaceEvent
   },
 }
 
-/** Works of the category whose name contains the search (Rules, Typed texts). */
+/** Works of the category, with the trait, whose name contains the search (Rules, Typed texts). */
 export function worksFound(
   works: readonly Work[],
-  { search, category }: Pick<NftMarketplaceState, 'search' | 'category'>,
+  {
+    search,
+    category,
+    traits: wantedTraits = [],
+  }: Pick<NftMarketplaceState, 'search' | 'category'> & Partial<Pick<NftMarketplaceState, 'traits'>>,
 ): Work[] {
   const wanted = folded(search)
   return works.filter(
-    (work) => (category === 'all' || work.category === category) && folded(work.name).includes(wanted),
+    (work) =>
+      (category === 'all' || work.category === category) &&
+      wantedTraits.every((trait) => traitsOf(work).includes(trait)) &&
+      folded(work.name).includes(wanted),
   )
 }
 
@@ -79,8 +93,6 @@ export function besideOf(found: readonly Work[], work: Work): { previous?: Work;
 
 /** What the opened work says of itself beside the others of its category. */
 export interface WorkFacts {
-  /** The share of its views that became likes, in percent. */
-  likedPercent: number
   /** The average price of its category, in ETH, as it is shown. */
   averagePrice: number
   /** Its price against that average, in percent: −12 is 12 % below. */
@@ -92,7 +104,6 @@ export function factsOf(work: Work, works: readonly Work[]): WorkFacts {
   const alike = works.filter(({ category }) => category === work.category)
   const averagePrice = rounded(alike.reduce((sum, { price }) => sum + price, 0) / alike.length)
   return {
-    likedPercent: work.views > 0 ? (work.likes / work.views) * HUNDRED_PERCENT : 0,
     averagePrice,
     priceAgainstAverage: (work.price / averagePrice - 1) * HUNDRED_PERCENT,
   }

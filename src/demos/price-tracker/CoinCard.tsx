@@ -3,8 +3,13 @@ import { Maximize2, Minimize2 } from 'lucide'
 import { useMemo, type ReactElement } from 'react'
 import { coinPageUrl } from '../../content/coinPages.ts'
 import { knownWeek } from '../../content/sampleMarket.ts'
+import { HOURS_PER_DAY, hoursAgo } from '../../format/duration.ts'
+import { signedPercent } from '../../format/percent.ts'
 import { abbreviatedUsd } from '../../format/money.ts'
 import { PriceHistory } from '../../patterns/figures/PriceHistory.tsx'
+import { Curve } from '../../primitives/drawings/Curve.tsx'
+import { coinLook } from '../../primitives/coins.ts'
+import { Select } from '../../primitives/Field.tsx'
 import { Trend } from '../../primitives/Badge.tsx'
 import { IconButton } from '../../primitives/Button.tsx'
 import { Counted } from '../../primitives/Counted.tsx'
@@ -12,9 +17,18 @@ import { ExternalLink } from '../../primitives/ExternalLink.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { weekOf } from '../../simulation/past.ts'
 import { visuallyHidden } from '../../theme/global.css.ts'
-import { chartPrice, coinPrice, firstOf, type TrackedCoin } from './sampleCoins.ts'
+import { changesOf } from './priceTracker.ts'
+import { chartPrice, coinPrice, firstOf, type Known, type TrackedCoin } from './sampleCoins.ts'
 import * as styles from './PriceTracker.css.ts'
 
+/** What is past stays: it comes from the coin as it was first, and ends at the price of now. */
+function weekOfCoin(coin: TrackedCoin): Known[] {
+  const first = firstOf(coin) ?? coin
+  return [...weekOf(first.symbol, knownWeek(first), first.sparkline).slice(0, -1), coin.current_price]
+}
+
+/** What each curve shows. */
+const DAYS = 7
 /** A price of more characters is long. */
 const LONG_PRICE = 10
 
@@ -31,17 +45,13 @@ export interface CoinCardProps {
   onToggle: () => void
 }
 
-/** A card of the grid; with a large chart it takes the grid's width. See `OneCoin`. */
+/** A card of the grid. See `OneCoin`. */
 export function CoinCard({ coin, isOpen, read, onRead, onToggle }: CoinCardProps): ReactElement {
   const { name, symbol } = coin
   const now = coinPrice(coin, coin.current_price)
-  // What is past stays: it comes from the coin as it was first, and ends at the price of now.
-  const week = useMemo(() => {
-    const first = firstOf(coin) ?? coin
-    return [...weekOf(first.symbol, knownWeek(first), first.sparkline).slice(0, -1), coin.current_price]
-  }, [coin])
+  const week = useMemo(() => weekOfCoin(coin), [coin])
   return (
-    <li className={isOpen ? styles.openCard : styles.card}>
+    <li className={styles.card}>
       <IconButton
         className={styles.toggle}
         icon={isOpen ? Minimize2 : Maximize2}
@@ -68,17 +78,17 @@ export function CoinCard({ coin, isOpen, read, onRead, onToggle }: CoinCardProps
           </dd>
         </dl>
       </div>
-      <div className={styles.chart} role="presentation" onClick={isOpen ? undefined : onToggle}>
+      <div className={styles.chart} role="presentation" onClick={onToggle}>
         <PriceHistory
           name={name}
           what="price"
           symbol={symbol}
-          past={7}
+          past={DAYS}
           values={week}
-          format={(value) => (isOpen ? chartPrice : coinPrice)(coin, value)}
+          format={(value) => coinPrice(coin, value)}
           read={read}
           onRead={onRead}
-          size={isOpen ? 'large' : 'small'}
+          size="small"
         />
       </div>
       <dl className={styles.facts}>
@@ -96,6 +106,75 @@ export function CoinCard({ coin, isOpen, read, onRead, onToggle }: CoinCardProps
       <ExternalLink href={coinPageUrl(coin.id)} subject={name}>
         Coin details
       </ExternalLink>
+    </li>
+  )
+}
+
+const NONE = 'none'
+
+export interface LargeChartProps extends Pick<CoinCardProps, 'coin' | 'read' | 'onRead'> {
+  /** All coins, to compare with. */
+  coins: readonly TrackedCoin[]
+  /** The id of the one that is compared with; null for none. See `Compared`. */
+  compared: string | null
+  /** Another one was chosen. */
+  onCompare: (coinId: string | null) => void
+}
+
+/** The week of a coin, below the row of its card; with another one, both in percent from the left edge. See `Large`, `Compared`. */
+export function LargeChart({
+  coin,
+  coins,
+  compared,
+  read,
+  onRead,
+  onCompare,
+}: LargeChartProps): ReactElement {
+  const { id, name, symbol } = coin
+  const week = useMemo(() => weekOfCoin(coin), [coin])
+  const other = coins.find((one) => one.id === compared && one.id !== id)
+  const otherWeek = useMemo(() => other && changesOf(weekOfCoin(other)), [other])
+  const look = coinLook(symbol)
+  return (
+    <li className={styles.openChart}>
+      <div className={styles.compare}>
+        <Select
+          label={`Compare ${name} with`}
+          value={other?.id ?? NONE}
+          options={[
+            { value: NONE, label: 'No other coin' },
+            ...coins.filter((one) => one.id !== id).map((one) => ({ value: one.id, label: one.name })),
+          ]}
+          onChange={(chosen) => onCompare(chosen === NONE ? null : chosen)}
+        />
+      </div>
+      {other && otherWeek ? (
+        <Curve
+          label={`${name} and ${other.name}, change over ${DAYS} days`}
+          caption={`${symbol} solid, ${other.symbol} dashed`}
+          values={changesOf(week)}
+          beside={{ name: symbol, otherName: other.symbol, values: otherWeek }}
+          format={signedPercent}
+          whenOf={(share) => hoursAgo((1 - share) * DAYS * HOURS_PER_DAY)}
+          face={look.kind === 'known' ? look.face : undefined}
+          read={read}
+          onRead={onRead}
+          size="large"
+        />
+      ) : (
+        <PriceHistory
+          name={name}
+          isNamed
+          what="price"
+          symbol={symbol}
+          past={DAYS}
+          values={week}
+          format={(value) => chartPrice(coin, value)}
+          read={read}
+          onRead={onRead}
+          size="large"
+        />
+      )}
     </li>
   )
 }

@@ -121,7 +121,7 @@ feature.global(`${refreshing} svg`, {
 export const cards = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  // A large chart takes a row of its grid; the card after it fills the place before it.
+  // A large chart takes the next row; the cards after its own keep their places before it.
   gridAutoFlow: 'row dense',
   gap: space(20),
   '@container': {
@@ -144,7 +144,18 @@ export const card = feature.style({
   border: `${line.hair} solid ${color.line}`,
   '@container': { [within.narrow]: { padding: space(12, 12, 4) } },
 })
-export const openCard = feature.style(card, { gridColumn: '1 / -1' })
+export const openChart = feature.style({
+  vars: { [ground.color]: color.sheet },
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(10),
+  padding: space(16, 18),
+  backgroundColor: color.sheet,
+  border: `${line.edge} solid ${color.ink}`,
+  '@container': { [within.narrow]: { padding: space(12) } },
+})
+export const compare = feature.style({ width: 'min(100%, 17rem)' })
 /** Two cards beside each other on a phone. */
 const slim = '(width < 12rem)'
 /** In a corner of the card: beside its name, or beside its link where the name needs the room. */
@@ -161,7 +172,7 @@ export const head = feature.style({
   gap: space(4, 12),
   alignItems: 'center',
   width: '100%',
-  paddingInlineEnd: space(28),
+  paddingInlineEnd: space(40),
   '@container': { [slim]: { columnGap: space(8), paddingInlineEnd: 0 } },
   '@media': { print: { paddingInlineEnd: 0 } },
 })
@@ -221,7 +232,10 @@ export const price = feature.style({
 })
 /** Of two cards beside each other on a phone, one line has room for it in smaller letters. */
 export const longPrice = feature.style(price, {
-  '@container': { [slim]: { ...sizeOf(textStyle.denseShort) } },
+  '@container': {
+    // As high as the price of its neighbor.
+    [slim]: { ...sizeOf(textStyle.denseShort), minHeight: '1.875rem' },
+  },
 })
 export const figure = feature.style({
   display: 'flex',

@@ -1,13 +1,13 @@
 // The live price tracker demo: sample coins on cards, with search by name or symbol, manual and automatic refresh.
 import { RefreshCw } from 'lucide'
-import { useState, type ReactElement } from 'react'
+import { Fragment, useState, type ReactElement } from 'react'
 import { coinDataCredit } from '../../content/companyName.ts'
 import { clockTime, SECOND } from '../../format/duration.ts'
 import { SearchField } from '../../patterns/controls/SearchField.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
-import { CoinCard } from './CoinCard.tsx'
+import { CoinCard, LargeChart } from './CoinCard.tsx'
 import {
   AUTOMATIC_REFRESH_MS,
   coinsFound,
@@ -75,14 +75,25 @@ export function PriceTracker({
           {nothing ?? (
             <ul className={styles.cards}>
               {coins.map((coin) => (
-                <CoinCard
-                  key={coin.id}
-                  coin={coin}
-                  isOpen={state.open.includes(coin.id)}
-                  read={read}
-                  onRead={setRead}
-                  onToggle={() => send({ type: 'chartToggled', coinId: coin.id })}
-                />
+                <Fragment key={coin.id}>
+                  <CoinCard
+                    coin={coin}
+                    isOpen={state.open.includes(coin.id)}
+                    read={read}
+                    onRead={setRead}
+                    onToggle={() => send({ type: 'chartToggled', coinId: coin.id })}
+                  />
+                  {state.open.includes(coin.id) && (
+                    <LargeChart
+                      coin={coin}
+                      coins={state.coins}
+                      compared={state.compared[0] ?? null}
+                      read={read}
+                      onRead={setRead}
+                      onCompare={(coinId) => send({ type: 'compareChosen', coinId })}
+                    />
+                  )}
+                </Fragment>
               ))}
             </ul>
           )}

@@ -7,6 +7,7 @@ import { after, eventLog, replay, replayLog, type Wait } from '../../simulation/
 import { createRunner } from '../../simulation/runner.ts'
 import {
   AUTOMATIC_REFRESH_MS,
+  changesOf,
   coinsFound,
   LARGEST_HOUR_CHANGE_PERCENT,
   LARGEST_MOVE_PERCENT,
@@ -34,6 +35,19 @@ it('has the times of the rules', () => {
   expect({ LARGEST_MOVE_PERCENT, LARGEST_HOUR_CHANGE_PERCENT }).toEqual({
     LARGEST_MOVE_PERCENT: 1,
     LARGEST_HOUR_CHANGE_PERCENT: 2,
+  })
+})
+
+describe('a comparison', () => {
+  it('is in percent since the first value, and knows nothing where a value or the first one is missing', () => {
+    expect(changesOf([200, 210, null, 150])).toEqual([0, expect.closeTo(5, 10), null, -25])
+    expect(changesOf([0, 1])).toEqual([null, null])
+    expect(changesOf([])).toEqual([])
+  })
+  it('has one other coin, or none', () => {
+    const chosen = (coinId: string | null) => ({ type: 'compareChosen', coinId }) as PriceTrackerEvent
+    expect(replay(priceTracker, [chosen('solana'), chosen('tether')]).compared).toEqual(['tether'])
+    expect(replay(priceTracker, [chosen('solana'), chosen(null)]).compared).toEqual([])
   })
 })
 

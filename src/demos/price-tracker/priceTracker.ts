@@ -31,6 +31,8 @@ export interface PriceTrackerState {
   coins: readonly TrackedCoin[]
   /** Ids of the coins with a large chart. */
   open: readonly string[]
+  /** The id of the coin beside those of the large charts; none or one. */
+  compared: readonly string[]
   /** The start of the 30 s. */
   openedAt: number
   /** When the next automatic refresh is due. */
@@ -54,6 +56,7 @@ const priceTrackerEvents = v.variant('type', [
   /** "Resume" was pressed. */
   happened('automaticResumed'),
   /** The chart of a coin was made large, or small again. */
+  happened('compareChosen', { coinId: v.nullable(v.picklist(sampleCoins.map(({ id }) => id))) }),
   happened('chartToggled', { coinId: v.picklist(sampleCoins.map(({ id }) => id)) }),
 ])
 type PriceTrackerDue =
@@ -131,6 +134,7 @@ export const trackerOf = (
     search: '',
     coins,
     open: [],
+    compared: [],
     openedAt: now,
     automaticAt: now + AUTOMATIC_REFRESH_MS,
     isPaused: false,
@@ -156,6 +160,8 @@ export const trackerOf = (
         }
       case 'chartToggled':
         return { ...state, open: toggled(state.open, event.coinId) }
+      case 'compareChosen':
+        return { ...state, compared: event.coinId === null ? [] : [event.coinId] }
       case 'automaticRefreshCame': {
         const automaticAt = nextOnGrid(state.openedAt, AUTOMATIC_REFRESH_MS, now)
         // A refresh during a running one is dropped (Rules, Price tracker).
@@ -183,6 +189,14 @@ export const trackerOf = (
 })
 
 export const priceTracker = trackerOf(sampleCoins)
+
+/** Changes in percent since the first value. */
+export function changesOf(values: readonly Known[]): Known[] {
+  const [first = null] = values
+  return values.map((value) =>
+    isKnown(value) && isKnown(first) && first > 0 ? (value / first - 1) * HUNDRED_PERCENT : null,
+  )
+}
 
 /** Coins whose name or symbol contains the search (Rules, Typed texts). */
 export function coinsFound(coins: readonly TrackedCoin[], search: string): TrackedCoin[] {

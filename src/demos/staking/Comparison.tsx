@@ -1,6 +1,7 @@
 // The comparison of the pools: one amount redraws all of them, and one day is read in each.
 import { useState, type ReactElement, type ReactNode, type Ref } from 'react'
 import { useMediaQuery } from '../../browser/externalStores.ts'
+import { price } from '../../format/money.ts'
 import { FigureField } from '../../primitives/FigureField.tsx'
 import { Slider } from '../../primitives/Slider.tsx'
 import { media } from '../../theme/tokens.ts'
@@ -69,7 +70,7 @@ export function Comparison({
             placeholder="For example 2500"
             unit={open ? open.token : 'USD'}
             notice={open ? '' : noticeOf(amount, pools, boughtWith)}
-            hint={balances}
+            hint={open && dollars !== null ? `Worth ${price(dollars)} in each pool` : balances}
           />
         </div>
         <div className={styles.compareWords}>

@@ -1,7 +1,6 @@
 // The form of the open pool: an amount, its estimated daily rewards, and sample buttons.
 import type { ReactElement, Ref } from 'react'
 import { days } from '../../format/duration.ts'
-import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { affixButton } from '../../primitives/Field.css.ts'
@@ -9,7 +8,7 @@ import { FigureField } from '../../primitives/FigureField.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { unfolded } from '../../theme/motion.css.ts'
 import { tokenAmount } from './PoolTerms.tsx'
-import { REWARD_DECIMALS } from './rewardText.ts'
+import { smallTokens } from './rewardText.ts'
 import type { Pool } from './samplePools.ts'
 import { dailyRewards, noticeOf } from './staking.ts'
 import * as styles from './StakeForm.css.ts'
@@ -63,7 +62,7 @@ export function StakeForm({ id, pool, amount, ref, onAmount, onCancel }: StakeFo
       <div className={styles.rewards}>
         <p className={styles.rewardLabel}>Estimated daily rewards</p>
         <output className={styles.reward} aria-label="Estimated daily rewards">
-          <span>{plainNumber(dailyRewards(pool, amount), REWARD_DECIMALS)}</span>{' '}
+          <span>{smallTokens(dailyRewards(pool, amount))}</span>{' '}
           <span className={styles.rewardUnit}>{pool.token}</span>
         </output>
         <p

@@ -2,7 +2,7 @@ import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { accent, color, ground } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
-import { emphasis, steadyFigure, textStyle } from '../../theme/textStyles.ts'
+import { emphasis, sizeOf, specialStyle, steadyFigure, textStyle } from '../../theme/textStyles.ts'
 import { control, line, space, within } from '../../theme/tokens.ts'
 import { barAtStart } from './bar.ts'
 
@@ -19,8 +19,9 @@ export const comparison = feature.style({
 export const compareHead = feature.style({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-  gap: space(8, 16),
+  // The columns of the pools.
+  gridTemplateColumns: 'subgrid',
+  rowGap: space(8),
   alignItems: 'end',
   '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
@@ -28,8 +29,8 @@ export const compared = feature.style({ minWidth: 0 })
 export const compareWords = feature.style({
   display: 'grid',
   gap: space(6),
-  paddingInlineStart: space(4),
-  '@container': { [within.narrow]: { paddingInlineStart: 0 } },
+  gridColumn: '2 / -1',
+  '@container': { [within.narrow]: { gridColumn: 'auto' } },
 })
 export const compareTitle = feature.style(panelHeading)
 // On a phone the curves are right below the amount.
@@ -103,10 +104,12 @@ export const readings = feature.style({
   alignItems: 'baseline',
   gap: space(2, 12),
 })
+/** The hero of each pool. */
 export const reading = feature.style({
-  ...textStyle.bodyShort,
+  ...specialStyle.balance,
   ...steadyFigure,
   overflowWrap: 'anywhere',
+  '@container': { [within.belowWide]: sizeOf(specialStyle.panelFigure) },
 })
 /** The same in tokens, beside it. */
 export const tokens = feature.style({
@@ -115,17 +118,19 @@ export const tokens = feature.style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
 })
-export const end = feature.style({
+/** What of it is paid, below. */
+export const paid = feature.style({
+  flexBasis: '100%',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(8),
   ...textStyle.caption,
   color: color.ink2,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  minWidth: 0,
-  marginInlineStart: 'auto',
-  overflowWrap: 'anywhere',
 })
-// Below the tokens, in each pool; on a phone they take its place.
-feature.global(`${tokens} + ${end}`, { flexBasis: '100%' })
-feature.narrow(`${tokens} + ${end}`, { display: 'none' })
+const dropMark = { flex: 'none', width: '10px', height: '10px', border: `${line.rule} solid ${accent.mark}` }
+export const noDrop = feature.style(dropMark)
+export const drop = feature.style({ ...dropMark, backgroundColor: accent.mark })
 /** Which pool has earned most by the day, below the slider: it keeps its line. */
 export const best = feature.style({
   ...textStyle.bodyShort,

@@ -5,9 +5,11 @@ import { Button } from '../../primitives/Button.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { Counted } from '../../primitives/Counted.tsx'
 import type { StepChartProps } from '../../primitives/drawings/StepChart.tsx'
+import { stamped } from '../../theme/motion.css.ts'
 import { RewardStairs } from './RewardStairs.tsx'
 import { rewardsOf } from './rewardText.ts'
 import type { Pool } from './samplePools.ts'
+import { earnedBy, paydays } from './staking.ts'
 import * as styles from './Staking.css.ts'
 
 export interface StakingPoolProps {
@@ -50,9 +52,10 @@ export function StakingPool({
   onClose,
 }: StakingPoolProps): ReactElement {
   const isOpen = Boolean(form)
-  const { daily, format, readOn, tokensOn } = rewardsOf(pool, dollars)
+  const { daily, format, paidOn, tokensOn } = rewardsOf(pool, dollars)
   const tokens = tokensOn(day)
-  const whole = daily * pool.lockPeriod
+  const earned = earnedBy(pool, daily, day)
+  const { last } = paydays(pool, day)
   return (
     <li className={styles.pools}>
       <section className={isOpen ? styles.openPool : styles.pool}>
@@ -79,10 +82,14 @@ export function StakingPool({
           </span>
         </div>
         <div className={styles.readings}>
-          <p className={styles.reading}>{readOn(day)}</p>
+          <strong className={styles.reading}>
+            <Counted text={format(earned)} value={earned} />
+          </strong>
           {tokens !== null && <p className={styles.tokens}>{tokens}</p>}
-          <p className={styles.end}>
-            <Counted text={`${format(whole)} by day ${pool.lockPeriod}`} value={whole} />
+          <p className={styles.paid}>
+            {/* Each payment stamps it. */}
+            <span key={last} className={`${last > 0 ? styles.drop : styles.noDrop} ${stamped}`} aria-hidden />
+            <span>{paidOn(day)}</span>
           </p>
         </div>
         <RewardStairs pool={pool} dollars={dollars} day={day} size={size} highest={highest} onRead={onRead} />

@@ -4,7 +4,7 @@ import { priceWith } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
 import type { Pool } from './samplePools.ts'
-import { bestOn, boughtWith, dailyRewards, earnedBy } from './staking.ts'
+import { bestOn, boughtWith, dailyRewards, earnedBy, paydays } from './staking.ts'
 
 /** The maximum decimals of a reward (Rules, Staking). */
 export const REWARD_DECIMALS = 6
@@ -18,9 +18,17 @@ const inCents = (value: number) => priceWith(CENT_DECIMALS, value)
 const onGrid = (value: number) =>
   value < LEAST_USD ? '' : priceWith(value < WHOLE_FROM_USD ? CENT_DECIMALS : 0, value)
 
+/** A reward with up to six decimals; one that is smaller says so: `< 0.000001`. */
+export function smallTokens(value: number): string {
+  const least = 10 ** -REWARD_DECIMALS
+  return value > 0 && value < least
+    ? `< ${least.toFixed(REWARD_DECIMALS)}`
+    : plainNumber(value, REWARD_DECIMALS)
+}
+
 /** With both decimals from one token up, so that a figure that is read day by day keeps its width: `30.20`. */
 function steadyTokens(value: number): string {
-  if (Math.abs(value) < 1) return plainNumber(value, REWARD_DECIMALS)
+  if (Math.abs(value) < 1) return smallTokens(value)
   const [whole = '', decimals = ''] = plainNumber(value, WHOLE_DECIMALS).split('.')
   return `${whole}.${decimals.padEnd(WHOLE_DECIMALS, '0')}`
 }
@@ -35,6 +43,8 @@ export interface PoolRewards {
   brief: (value: number) => string
   /** The value of a day in words: `Day 45: $30.20`; `Day 45: $10.68 (ended)` after the lock period. */
   readOn: (day: number) => string
+  /** How much of it is paid out, and when the next payment is: `Day 45: $28.19 of it paid, next on day 49`. */
+  paidOn: (day: number) => string
   /** What that is in the pool's token: `30.20 POL`; null in percent. */
   tokensOn: (day: number) => string | null
 }
@@ -43,12 +53,13 @@ export interface PoolRewards {
 export const highestReward = (pools: readonly Pool[], dollars: number | null): number =>
   Math.max(0, ...pools.map((pool) => rewardsOf(pool, dollars).daily * pool.lockPeriod))
 
-/** "After 45 days: $15.07 more in AIZ Reserve than in Polygon Growth"; '' if two are equal. */
+/** "After 45 days: $15.07 more in AIZ Reserve than in Polygon Growth, earned, not paid yet"; '' if two are equal. */
 export function bestInWords(pools: readonly Pool[], dollars: number | null, day: number): string {
   const found = bestOn(pools, (pool) => rewardsOf(pool, dollars).daily, day)
   if (!found) return ''
   const more = rewardsOf(found.best, dollars).format(found.more)
-  return `After ${days(day)}: ${more} more in ${found.best.name} than in ${found.next.name}`
+  const unpaid = paydays(found.best, day).last === 0 ? ', earned, not paid yet' : ''
+  return `After ${days(day)}: ${more} more in ${found.best.name} than in ${found.next.name}${unpaid}`
 }
 
 /** @param dollars The amount in US dollars; null, the rewards are in percent of any amount. */
@@ -62,6 +73,13 @@ export function rewardsOf(pool: Pool, dollars: number | null): PoolRewards {
     brief: isPercent ? plainPercent : onGrid,
     tokensOn: (day) =>
       isPercent ? null : `${steadyTokens(boughtWith(earnedBy(pool, daily, day), pool))} ${pool.token}`,
+    paidOn: (day) => {
+      const { last, next } = paydays(pool, day)
+      if (next === null) return `Day ${day}: all paid, ended on day ${last}`
+      return last === 0
+        ? `Day ${day}: not paid before day ${next}`
+        : `Day ${day}: ${format(daily * last)} of it paid, next on day ${next}`
+    },
     readOn: (day) =>
       `Day ${day}: ${format(earnedBy(pool, daily, day))}${day > pool.lockPeriod ? ' (ended)' : ''}`,
   }

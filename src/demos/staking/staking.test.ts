@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
 import { samplePools, type Pool } from './samplePools.ts'
-import { bestInWords, highestReward, rewardsOf } from './rewardText.ts'
+import { bestInWords, highestReward, rewardsOf, smallTokens } from './rewardText.ts'
 import {
   amountOf,
   boughtWith,
@@ -132,11 +132,26 @@ describe('the money of a day', () => {
   })
   it.each<[number | null, number, string]>([
     [2500, 90, 'After 90 days: $49.11 more in AIZ Reserve than in Polygon Growth'],
-    [2500, 1, 'After 1 day: $0.32 more in AIZ Reserve than in Polygon Growth'],
+    [2500, 1, 'After 1 day: $0.32 more in AIZ Reserve than in Polygon Growth, earned, not paid yet'],
     [null, 90, 'After 90 days: 1.96% more in AIZ Reserve than in Polygon Growth'],
     [0, 90, ''],
   ])('says which pool has earned most: %s on day %d', (dollars, day, words) => {
     expect(bestInWords(samplePools, dollars, day)).toBe(words)
+  })
+  it.each<[string, number, string]>([
+    ['ether-core', 1, 'Day 1: $0.36 of it paid, next on day 2'],
+    ['ether-core', 30, 'Day 30: all paid, ended on day 30'],
+    ['polygon-growth', 6, 'Day 6: not paid before day 7'],
+    ['polygon-growth', 7, 'Day 7: $4.70 of it paid, next on day 14'],
+    ['polygon-growth', 58, 'Day 58: $37.59 of it paid, next on day 60'],
+    ['aiz-reserve', 89, 'Day 89: not paid before day 90'],
+    ['aiz-reserve', 90, 'Day 90: all paid, ended on day 90'],
+  ])('says what of it is paid: %s on day %d', (id, day, words) => {
+    const pool = samplePools.find((one) => one.id === id)!
+    expect(rewardsOf(pool, 2500).paidOn(day)).toBe(words)
+  })
+  it('is never 0 while something is earned', () => {
+    expect([0, 0.0000001, 0.000001, -1].map(smallTokens)).toEqual(['0', '< 0.000001', '0.000001', '−1'])
   })
   it('has one scale in all pools: the highest reward of them', () => {
     expect(highestReward(samplePools, null)).toBeCloseTo((14.5 * 90) / 365, 10)

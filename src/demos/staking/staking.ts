@@ -131,6 +131,17 @@ export function paymentsOf(
   })
 }
 
+/** The days of the last payment by a day and of the next one; 0 before the first, null after the last. */
+export function paydays(
+  { rewards, lockPeriod }: Pick<Pool, 'rewards' | 'lockPeriod'>,
+  day: number,
+): { last: number; next: number | null } {
+  if (day >= lockPeriod) return { last: lockPeriod, next: null }
+  const between = Math.min(DAYS_BETWEEN[rewards], lockPeriod)
+  const last = day - (day % between)
+  return { last, next: Math.min(last + between, lockPeriod) }
+}
+
 /** The first and the last day that can be read, and the one that is read at first. */
 export const DAYS_READ = { first: 1, last: Math.max(...samplePools.map(({ lockPeriod }) => lockPeriod)) }
 export const FIRST_READ = DAYS_READ.last / 2

@@ -112,9 +112,11 @@ export const certificate = feature.style({
   outlineOffset: `-${space(14)}`,
   '@container': {
     [within.belowWide]: { gridTemplateColumns: 'minmax(0, 240px) minmax(0, 1fr)', gap: space(24) },
-    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(16), padding: space(20) },
+    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(12), padding: space(20) },
   },
 })
+/** On a phone the address is in the first window, too. */
+export const certificateQuilt = feature.style({ '@container': { [within.narrow]: { width: '44%' } } })
 export const certificateName = feature.style({
   ...textStyle.heading,
   ...sizeOf(textStyle.title),

@@ -162,13 +162,14 @@ function Supply({ text }: { text: string }): ReactElement {
   return <Typed label="Total supply" text={supplyText(text)} />
 }
 
-function draftFacts(draft: TokenDraft) {
+/** @param fault What does not fit the network, behind the decimals. */
+function draftFacts(draft: TokenDraft, fault = '') {
   const decimals = decimalsOptions.find((option) => option.value === draft.decimals)
   return [
     { key: 'Token name', value: <Typed label="Token name" text={draft.name} /> },
     { key: 'Symbol', value: <Typed label="Symbol" text={draft.symbol} /> },
     { key: 'Total supply', value: <Supply text={draft.supply} /> },
-    { key: 'Decimals', value: `${decimals?.label} (${decimals?.note})` },
+    { key: 'Decimals', value: `${decimals?.label} (${decimals?.note})${fault}` },
     { key: 'Network', value: labelOf(networkOptions, draft.network) },
   ]
 }
@@ -225,7 +226,7 @@ export function Success({ draft, copy, next, onCopy }: SuccessProps): ReactEleme
       <h3 className={styles.done}>Your token is deployed.</h3>
       {next && <div className={styles.next}>{next}</div>}
       <section className={styles.certificate} aria-label="Certificate">
-        <div className={unfolding}>
+        <div className={`${styles.certificateQuilt} ${unfolding}`}>
           <TokenQuilt draft={draft} />
         </div>
         <div>
@@ -237,7 +238,7 @@ export function Success({ draft, copy, next, onCopy }: SuccessProps): ReactEleme
           </p>
           <DescriptionList
             items={[
-              ...draftFacts(draft),
+              ...draftFacts(draft, decimalsFault(draft.decimals, draft.network) && ', too many for Solana'),
               { key: 'Sample address', value: copyable('address', 'sample address') },
               { key: 'Sample transaction', value: copyable('hash', 'sample transaction hash') },
             ]}

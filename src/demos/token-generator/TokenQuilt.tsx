@@ -28,8 +28,8 @@ const places = Array.from({ length: FORMS_A_SIDE ** 2 }, (_, index) => ({
   y: Math.floor(index / FORMS_A_SIDE) * FORM,
 })).filter(({ x, y }) => x === 0 || y === 0 || x === FAR || y === FAR)
 
-/** The size of a symbol's letters by their number, at most five. */
-const LETTER_SIZES = [44, 31, 21, 16, 12.5] as const
+/** The size of a symbol's letters by their number, at most eight. */
+const LETTER_SIZES = [44, 31, 21, 16, 12.5, 10.5, 9, 8] as const
 /** From the middle of capitals to their base line, as a share of their size. */
 const BASE = 0.36
 

@@ -2,16 +2,24 @@
 import type { ReactElement } from 'react'
 import { signedPrice } from '../../format/money.ts'
 import { MetricsPanel } from '../../patterns/figures/MetricsPanel.tsx'
-import { Trend, StatusBadge } from '../../primitives/Badge.tsx'
+import { Trend } from '../../primitives/Badge.tsx'
 import { ProgressMeter, LevelIndicator } from '../../primitives/ProgressMeter.tsx'
 import { Table, type Column } from '../../primitives/Table.tsx'
-import type { sampleAnalysis, Strategy, Trade } from './sampleBot.ts'
+import { sampleStrategies, type sampleAnalysis, type Strategy, type Trade } from './sampleBot.ts'
+import { CENTS_PER_USD, planOf, type TradingBotState } from './tradingBot.ts'
+import { tradesOf } from './BotRun.tsx'
 import * as styles from './TradingBot.css.ts'
 
 /** More squares than fit: the row fills its place. */
 const SENTIMENT_SQUARES = 80
 
-const strategyColumns: readonly Column<Strategy>[] = [
+/** A row: the strategy, its place, and what it gained in this run. */
+interface StrategyRow extends Strategy {
+  at: number
+  cents: number | null
+}
+
+const strategyColumns: readonly Column<StrategyRow>[] = [
   {
     key: 'name',
     head: 'Strategy',
@@ -19,36 +27,62 @@ const strategyColumns: readonly Column<Strategy>[] = [
     cell: ({ name }) => <span className={styles.rowName}>{name}</span>,
   },
   {
-    key: 'status',
-    head: 'Status',
-    cell: ({ status }) =>
-      status === 'active' ? (
-        <StatusBadge tone="good" mark="full">
-          Active
-        </StatusBadge>
+    key: 'run',
+    head: 'This run',
+    isNumber: true,
+    cell: ({ cents }) =>
+      cents === null ? (
+        '–'
       ) : (
-        <StatusBadge tone="neutral" mark="hollow">
-          Paused
-        </StatusBadge>
+        <span className={cents < 0 ? styles.loss : styles.gain}>{signedPrice(cents / CENTS_PER_USD)}</span>
       ),
   },
   { key: 'profit', head: '24h profit', isNumber: true, cell: ({ profit }) => <Trend value={profit} /> },
 ]
 
 export interface StrategiesProps {
-  /** A row each, in this order; profits of 24 hours in percent. */
-  strategies: readonly Strategy[]
+  /** Which strategies are paused, and the trades of the run with theirs. */
+  state: TradingBotState
+  /** The switch of a strategy was pressed: its place in `sampleStrategies`. */
+  onSwitch: (strategy: number) => void
 }
 
-/** The bot's strategies and the profit of each in 24 hours. */
-export function Strategies({ strategies }: StrategiesProps): ReactElement {
+/** The bot's strategies, the profit of each in the run and in 24 hours, and a switch that pauses it. */
+export function Strategies({ state, onSwitch }: StrategiesProps): ReactElement {
+  const { active } = planOf(state)
+  const trades = tradesOf(state, state.moves.length)
+  const rows = sampleStrategies.map((sample, at): StrategyRow => ({
+    ...sample,
+    at,
+    status: active.includes(at) ? 'active' : 'paused',
+    cents: trades.reduce<number | null>(
+      (sum, { cents, strategy }) => (strategy === at ? (sum ?? 0) + cents : sum),
+      null,
+    ),
+  }))
+  const status: Column<StrategyRow> = {
+    key: 'status',
+    head: 'Status',
+    cell: ({ name, at, status: now }) => (
+      <label className={styles.switched}>
+        <input
+          className={styles.check}
+          type="checkbox"
+          aria-label={name}
+          checked={now === 'active'}
+          onChange={() => onSwitch(at)}
+        />
+        <span>{now === 'active' ? 'Active' : 'Paused'}</span>
+      </label>
+    ),
+  }
   return (
     <section className={styles.strategies}>
       <h3 className={styles.tableHeading}>Active Strategies</h3>
       <Table
         label="Active Strategies"
-        columns={strategyColumns}
-        rows={strategies}
+        columns={strategyColumns.toSpliced(1, 0, status)}
+        rows={rows}
         rowKey={({ name }) => name}
         places={styles.strategyPlaces}
       />

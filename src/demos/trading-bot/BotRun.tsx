@@ -8,19 +8,22 @@ import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { GrowingLine } from '../../primitives/drawings/GrowingLine.tsx'
 import { Words } from '../../primitives/Words.tsx'
 import { stamped } from '../../theme/motion.css.ts'
-import { orderOf, sampleDay, type Order, type Trade } from './sampleBot.ts'
+import { orderOf, sampleDay, sampleStrategies, type Order, type Trade } from './sampleBot.ts'
 import {
   CENTS_PER_USD,
   LARGEST_MOVE_CENTS,
   LARGEST_WIN_CENTS,
+  planOf,
   STEP_MS,
   type TradingBotState,
 } from './tradingBot.ts'
 import * as styles from './BotRun.css.ts'
 import { run } from './TradingBot.css.ts'
 
-/** Patches of the ledger: three rows of eight on a phone. The line fills its width with as many trades. */
+/** Patches of the ledger: three rows of eight on a phone. */
 const PATCHES = 24
+/** The first trades fill half of the line's room, later ones all of it. */
+const LEAST_STEPS = 6
 /** Six dollars: a trade is worth at most five. */
 const LEAST_RANGE_USD = 6
 
@@ -35,11 +38,15 @@ function profits(startCents: number, moves: readonly number[]): number[] {
 }
 
 /** The trades of a run whose orders and results are read, oldest first. */
-const tradesOf = ({ moves, sizes }: Pick<TradingBotState, 'moves' | 'sizes'>, trades: number) =>
-  moves.map((cents, index) => {
-    const number = trades - moves.length + index + 1
-    return { cents, number, order: orderOf(number, sizes[index] ?? 1) }
+export const tradesOf = (state: TradingBotState, trades: number) =>
+  state.moves.map((cents, index) => {
+    const number = trades - state.moves.length + index + 1
+    const { size, strategy = 0 } = planOf(state, state.trades - state.moves.length + index)
+    return { cents, number, strategy, order: orderOf(number, size, strategy) }
   })
+
+/** "Mean reversion" of "Mean reversion, SOL". */
+export const shortName = (strategy: number) => sampleStrategies[strategy]!.name.replace(/,.*/, '')
 
 /** The newest trades of a run as rows of a table, newest first. */
 export const recentTrades = (state: TradingBotState, trades: number, count: number): Trade[] =>
@@ -49,7 +56,7 @@ export const recentTrades = (state: TradingBotState, trades: number, count: numb
     .map(({ cents, number, order }) => ({
       ...order,
       profit: cents / CENTS_PER_USD,
-      time: `after ${lengthOf(number * STEP_MS)}`,
+      time: `${lengthOf(number * STEP_MS)} after start`,
     }))
 
 /** The trade that a value of the line follows; null for one of the day before. */
@@ -57,18 +64,10 @@ const numberAt = (at: number, moves: readonly number[], trades: number): number 
   at < dayInUsd.length ? null : at - dayInUsd.length + 1 + trades - moves.length
 
 export interface RunCourseProps {
-  /** The profit now, in cents. */
-  profitCents: number
-  /** The trades' gains and losses, in cents, oldest first. */
-  moves: readonly number[]
-  /** The size of each of them, as a multiple. */
-  sizes: readonly number[]
-  /** The size of the next one. */
-  size: number
-  /** The number of trades of this run; more than `moves` in a long one. */
+  /** Profit and trades, and where the next one may lead. */
+  state: TradingBotState
+  /** The number of trades of this run; more than are drawn in a long one. */
   trades: number
-  /** Whether the bot is active. */
-  isActive: boolean
   /** The value that is read along the line, as `GrowingLine` counts them. */
   read: number | null
   /** Another one is read. */
@@ -84,22 +83,15 @@ function lengthOf(ms: number): string {
 }
 
 /** The profit of the day before, and over the trades of this run. */
-export function RunCourse({
-  profitCents,
-  moves,
-  sizes,
-  size,
-  trades,
-  isActive,
-  read,
-  onRead,
-}: RunCourseProps): ReactElement {
+export function RunCourse({ state, trades, read, onRead }: RunCourseProps): ReactElement {
+  const { profitCents, moves } = state
+  const { size, strategy } = planOf(state)
   const start = profitCents - moves.reduce((sum, cents) => sum + cents, 0)
   // In a run of weeks the day before the trades that are drawn is as high as they begin.
   const lift = start / CENTS_PER_USD - dayInUsd.at(-1)!
-  const isBegun = isActive || moves.length > 0
+  const isBegun = state.run !== null || moves.length > 0
   // Those of the patches: more would cover the line.
-  const marks = tradesOf({ moves, sizes }, trades).map(({ cents, order }, index) =>
+  const marks = tradesOf(state, trades).map(({ cents, order }, index) =>
     index < moves.length - PATCHES ? null : { isUp: order.type === 'BUY', isGood: cents > 0 },
   )
   return (
@@ -112,14 +104,14 @@ export function RunCourse({
         isBegun={isBegun}
         marks={marks}
         ahead={
-          isActive
+          state.run && strategy !== undefined
             ? {
                 highest: (profitCents + LARGEST_WIN_CENTS * size) / CENTS_PER_USD,
                 lowest: (profitCents - LARGEST_MOVE_CENTS * size) / CENTS_PER_USD,
               }
             : null
         }
-        steps={PATCHES}
+        steps={LEAST_STEPS}
         leastRange={LEAST_RANGE_USD}
         format={price}
         brief={wholePrice}
@@ -149,16 +141,10 @@ function moveAlong(event: KeyboardEvent<HTMLButtonElement>): void {
 }
 
 export interface LedgerProps {
-  /** The trades' gains and losses, in cents, oldest first. */
-  moves: readonly number[]
-  /** The size of each of them, as a multiple. */
-  sizes: readonly number[]
-  /** The size of the open order. */
-  size: number
-  /** The number of trades of this run; more than `moves` in a long one. */
+  /** The trades; while one is open, its patch is hollow until it closes. See `JustStarted`. */
+  state: TradingBotState
+  /** The number of trades of this run; more than are drawn in a long one. */
   trades: number
-  /** Whether an order is open: its patch is hollow until the trade closes. See `JustStarted`. */
-  isActive: boolean
   /** The number of the trade that is read. */
   read: number | null
   /** What reads a trade when pointer or focus is on its patch. */
@@ -171,25 +157,22 @@ export interface LedgerProps {
 const wordsOf = ({ type, amount, pair }: Order) => `${type} ${amount}, ${pair}`
 
 /** The last trades of this run as patches: a won one whole, a lost one cut, the newest outlined; a press reads one. */
-export function Ledger({
-  moves,
-  sizes,
-  size,
-  trades,
-  isActive,
-  read,
-  handlersOf,
-  onPress,
-}: LedgerProps): ReactElement {
+export function Ledger({ state, trades, read, handlersOf, onPress }: LedgerProps): ReactElement {
+  const { moves } = state
+  const { size, strategy } = planOf(state)
+  const next = state.run ? strategy : undefined
   const won = moves.filter((cents) => cents > 0).length
-  const closed = tradesOf({ moves, sizes }, trades).slice(isActive ? 1 - PATCHES : -PATCHES)
+  const closed = tradesOf(state, trades).slice(next !== undefined ? 1 - PATCHES : -PATCHES)
   const counted = trades > moves.length ? `last ${moves.length}` : plainNumber(trades, 0)
-  const wordsOfTrade = ({ cents, number, order }: (typeof closed)[number]) =>
-    `Trade ${number}: ${wordsOf(order)}, ${signedPrice(cents / CENTS_PER_USD)}`
+  const wordsOfTrade = ({ cents, number, strategy, order }: (typeof closed)[number]) =>
+    `Trade ${number} by ${shortName(strategy)}: ${wordsOf(order)}, ${signedPrice(cents / CENTS_PER_USD)}`
   const pressed = closed.find(({ number }) => number === read)
   // One stop for Tab: the trade that is read, else the newest.
   const stop = (pressed ?? closed.at(-1))?.number
-  const open = isActive ? `Open order: ${wordsOf(orderOf(trades + 1, size))}` : null
+  const open =
+    next === undefined
+      ? null
+      : `Open order by ${shortName(next)}: ${wordsOf(orderOf(trades + 1, size, next))}`
   const hint =
     closed.length > 0 ? 'Press a patch to read its trade.' : 'Each trade becomes a patch, won or lost.'
   return (
@@ -252,8 +235,7 @@ export interface BotRunProps {
 
 /** The line of the run and its ledger: a place on the line lights its patch, and a patch its place on the line. See `Run`. */
 export function BotRun({ state, trades, children }: BotRunProps): ReactElement {
-  const { profitCents, moves, sizes, size } = state
-  const isActive = state.run !== null
+  const { moves } = state
   /** A press stays: a finger has no pointer that rests on a patch. Part of no link. */
   const [kept, setKept] = useState<number | null>(null)
   const { shown, handlersOf } = usePointedAt<number>(kept)
@@ -264,23 +246,16 @@ export function BotRun({ state, trades, children }: BotRunProps): ReactElement {
       <div className={run}>
         {children}
         <RunCourse
-          profitCents={profitCents}
-          moves={moves}
-          sizes={sizes}
-          size={size}
+          state={state}
           trades={trades}
-          isActive={isActive}
           read={place ?? (shown === null ? null : placeOf(shown))}
           onRead={setPlace}
         />
       </div>
       <div role="presentation" onPointerEnter={() => setPlace(null)} onFocus={() => setPlace(null)}>
         <Ledger
-          moves={moves}
-          sizes={sizes}
-          size={size}
+          state={state}
           trades={trades}
-          isActive={isActive}
           read={place === null ? shown : numberAt(place, moves, trades)}
           handlersOf={handlersOf}
           onPress={(number) => setKept(kept === number ? null : number)}

@@ -4,7 +4,7 @@ import { color, ground } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, leading, sizeOf, specialStyle, steadyFigure, textStyle } from '../../theme/textStyles.ts'
-import { line, space, within } from '../../theme/tokens.ts'
+import { control as size, line, space, within } from '../../theme/tokens.ts'
 
 export const run = feature.style({
   display: 'grid',
@@ -64,6 +64,16 @@ export const tableHeading = feature.style(panelHeading, {
     },
   },
 })
+/** The switch of a strategy, as high as a finger. */
+export const switched = feature.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(8),
+  minHeight: size.touch,
+  marginBlock: `calc(-1 * ${space(8)})`,
+  cursor: 'pointer',
+})
+export const check = feature.style({ width: '18px', height: '18px', margin: 0, accentColor: color.trade })
 export const rowName = feature.style(emphasis.strong)
 
 // On narrow screens a row has two lines: the name on the left, the profit on the right.
@@ -76,19 +86,21 @@ for (const list of [strategies, trades]) {
 }
 const at = (place: object) => feature.style({ '@container': { [within.narrow]: place } })
 
-feature.narrow(`${strategies} tr`, { gridTemplateColumns: 'minmax(0, 1fr) auto' })
+feature.narrow(`${strategies} tr`, { gridTemplateColumns: 'minmax(0, 1fr) auto auto' })
 /** The place of each fact of a strategy, by column. */
 export const strategyPlaces = {
   status: at({ gridRow: 2 }),
-  profit: at({ gridArea: '1 / 2 / span 2', textAlign: 'end' }),
+  run: at({ gridArea: '1 / 2 / span 2', textAlign: 'end' }),
+  profit: at({ gridArea: '1 / 3 / span 2', textAlign: 'end' }),
 }
-feature.narrow(`${strategyPlaces.profit} > ${cellHead}`, {
-  position: 'static',
-  width: 'auto',
-  height: 'auto',
-  clipPath: 'none',
-  marginBottom: space(4),
-})
+for (const figure of [strategyPlaces.run, strategyPlaces.profit])
+  feature.narrow(`${figure} > ${cellHead}`, {
+    position: 'static',
+    width: 'auto',
+    height: 'auto',
+    clipPath: 'none',
+    marginBottom: space(4),
+  })
 
 feature.narrow(`${trades} tr`, { gridTemplateColumns: '94px minmax(0, 1fr) auto' })
 /** The same for a trade. */

@@ -13,19 +13,13 @@ import { Words } from '../../primitives/Words.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { MarketAnalysis, Strategies, Trades } from './BotReport.tsx'
-import { BotRun, recentTrades } from './BotRun.tsx'
-import {
-  RISK_LEVEL,
-  sampleAnalysis,
-  sampleRecord,
-  sampleStrategies,
-  sampleTrades,
-  WIN_RATE_PERCENT,
-} from './sampleBot.ts'
+import { BotRun, recentTrades, shortName } from './BotRun.tsx'
+import { RISK_LEVEL, sampleAnalysis, sampleRecord, sampleTrades, WIN_RATE_PERCENT } from './sampleBot.ts'
 import {
   CENTS_PER_USD,
   LARGEST_MOVE_CENTS,
   LARGEST_WIN_CENTS,
+  planOf,
   SIZES,
   STEP_MS,
   type TradingBotEvent,
@@ -45,9 +39,12 @@ export function TradingBot({
   const isActive = state.run !== null
   const profit = state.profitCents / CENTS_PER_USD
   const lastMove = state.moves.at(-1)
-  const { size } = state
   const trades = state.trades - sampleRecord.trades
-  const range = `Next trade: ${signedPrice((LARGEST_WIN_CENTS * size) / CENTS_PER_USD)} at most, ${signedPrice((-LARGEST_MOVE_CENTS * size) / CENTS_PER_USD)} at worst.`
+  const { size, strategy } = planOf(state)
+  const range =
+    strategy === undefined
+      ? 'No trade: all strategies are paused.'
+      : `Next trade, ${shortName(strategy)}: ${signedPrice((LARGEST_WIN_CENTS * size) / CENTS_PER_USD)} at most, ${signedPrice((-LARGEST_MOVE_CENTS * size) / CENTS_PER_USD)} at worst.`
   return (
     <>
       <BotRun state={state} trades={trades}>
@@ -113,12 +110,15 @@ export function TradingBot({
       <StatTiles
         stats={[
           { label: 'Total Trades', figure: plainNumber(state.trades, 0), isRunning: true },
-          { label: 'Win Rate', figure: `${plainNumber(WIN_RATE_PERCENT, 1)}%`, unit: 'fixed sample' },
-          { label: 'Risk Level', figure: RISK_LEVEL, unit: 'fixed sample' },
+          { label: 'Win Rate', figure: `${plainNumber(WIN_RATE_PERCENT, 1)}%`, unit: 'sample month' },
+          { label: 'Risk Level', figure: RISK_LEVEL, unit: 'at size 1' },
         ]}
       />
       <div className={styles.reports}>
-        <Strategies strategies={sampleStrategies} />
+        <Strategies
+          state={state}
+          onSwitch={(switched) => send({ type: 'strategySwitched', strategy: switched })}
+        />
         <Trades
           trades={[...recentTrades(state, trades, sampleTrades.length), ...sampleTrades].slice(
             0,

@@ -7,6 +7,8 @@ export interface Strategy {
   status: 'active' | 'paused'
   /** Of the last 24 hours, in percent. */
   profit: number
+  /** The pairs that it trades, as places in `orderKinds`. */
+  pairs: readonly number[]
 }
 
 /** A closed trade. */
@@ -17,7 +19,7 @@ export interface Trade {
   amount: string
   /** In US dollars. */
   profit: number
-  /** Local time of day, or since the first start. */
+  /** Before or after the first start. */
   time: string
 }
 
@@ -56,29 +58,30 @@ const orderKinds = [
 /** An order, before its result is known. */
 export type Order = Pick<Trade, 'pair' | 'type' | 'amount'>
 
-/** The order of a trade by its number and size: always the same one, apart from the profits. */
-export function orderOf(number: number, size: number): Order {
-  const kind = drawInteger(hashText(`order ${number}`), 0, orderKinds.length - 1)
+/** The order of a trade by its number, size and strategy: always the same one, apart from the profits. */
+export function orderOf(number: number, size: number, strategy: number): Order {
+  const { pairs } = sampleStrategies[strategy]!
+  const kind = drawInteger(hashText(`order ${number}`), 0, pairs.length - 1)
   const side = draw(kind.random)
-  const { pair, coin, least, most, decimals } = orderKinds[kind.value]!
+  const { pair, coin, least, most, decimals } = orderKinds[pairs[kind.value]!]!
   const amount = drawBetween(side.random, least, most).value * size
   return { pair, type: side.value < 0.5 ? 'BUY' : 'SELL', amount: `${amount.toFixed(decimals)} ${coin}` }
 }
 
 /** Four: three active, one paused (Rules, Trading bot). */
 export const sampleStrategies: readonly Strategy[] = [
-  { name: 'Momentum, four hours', status: 'active', profit: 2.84 },
-  { name: 'Grid, ETH and USDT', status: 'active', profit: 1.36 },
-  { name: 'Mean reversion, SOL', status: 'active', profit: 0.92 },
-  { name: 'Arbitrage, two venues', status: 'paused', profit: -0.14 },
+  { name: 'Momentum, four hours', status: 'active', profit: 2.84, pairs: [2, 3] },
+  { name: 'Grid, ETH and USDT', status: 'active', profit: 1.36, pairs: [0] },
+  { name: 'Mean reversion, SOL', status: 'active', profit: 0.92, pairs: [1] },
+  { name: 'Arbitrage, two venues', status: 'paused', profit: -0.14, pairs: [0, 2] },
 ]
 
 /** Four, newest first (Rules, Trading bot). */
 export const sampleTrades: readonly Trade[] = [
-  { pair: 'ETH / USDT', type: 'BUY', amount: '1.2500 ETH', profit: 0.84, time: '2:32:08 PM' },
-  { pair: 'SOL / USDT', type: 'SELL', amount: '24.000 SOL', profit: 0.62, time: '1:09:51 PM' },
-  { pair: 'BTC / USDT', type: 'BUY', amount: '0.0180 BTC', profit: -1.1, time: '11:46:17 AM' },
-  { pair: 'BNB / USDT', type: 'SELL', amount: '3.4000 BNB', profit: 0.35, time: '10:21:40 AM' },
+  { pair: 'ETH / USDT', type: 'BUY', amount: '1.2500 ETH', profit: 0.84, time: '28 min before start' },
+  { pair: 'SOL / USDT', type: 'SELL', amount: '24.000 SOL', profit: 0.62, time: '1 h 50 min before start' },
+  { pair: 'BTC / USDT', type: 'BUY', amount: '0.0180 BTC', profit: -1.1, time: '3 h 14 min before start' },
+  { pair: 'BNB / USDT', type: 'SELL', amount: '3.4000 BNB', profit: 0.35, time: '4 h 39 min before start' },
 ]
 
 /** The market analysis, always the same (Rules, Trading bot). */

@@ -20,7 +20,14 @@ const tour: Tour<TradingBotEvent> = [
   },
   {
     caption: 'Each strategy has a name and can be paused separately.',
-    acts: [{ at: { role: 'heading', name: 'Active Strategies' } }],
+    acts: [
+      { at: { role: 'heading', name: 'Active Strategies' } },
+      {
+        at: { role: 'checkbox', name: 'Momentum, four hours' },
+        event: { type: 'strategySwitched', strategy: 0 },
+        passes: 6 * SECOND,
+      },
+    ],
   },
   {
     caption: 'Recent trades are listed with their results.',

@@ -11,17 +11,36 @@ import {
   sampleTrades,
   WIN_RATE_PERCENT,
 } from './sampleBot.ts'
-import { DRAWN_TRADES, LARGEST_MOVE_CENTS, STEP_MS, tradingBot, type TradingBotEvent } from './tradingBot.ts'
+import {
+  DRAWN_TRADES,
+  LARGEST_MOVE_CENTS,
+  STEP_MS,
+  planOf,
+  tradingBot,
+  type TradingBotEvent,
+  type TradingBotState,
+} from './tradingBot.ts'
 
 const started: TradingBotEvent = { type: 'botStarted' }
 const stopped: TradingBotEvent = { type: 'botStopped' }
 const closed: TradingBotEvent = { type: 'tradeClosed' }
+/** Size and strategy of each trade of the run. */
+const plansOf = (state: TradingBotState) =>
+  state.moves.map((_, index) => planOf(state, sampleRecord.trades + index))
 const tradesAfter = (steps: (TradingBotEvent | Wait)[]) =>
   replay(tradingBot, steps).trades - sampleRecord.trades
 
 it('is inactive when opened and does not change', () => {
   expect(replay(tradingBot)).toEqual({
-    ...{ profitCents: 128_407, trades: 342, moves: [], sizes: [], losses: 0, size: 1, random: 1, run: null },
+    ...{
+      profitCents: 128_407,
+      trades: 342,
+      moves: [],
+      settings: [{ from: 0, size: 1, active: [0, 1, 2] }],
+      losses: 0,
+      random: 1,
+      run: null,
+    },
   })
   expect(replay(tradingBot, [after(60_000)])).toEqual(replay(tradingBot))
 })
@@ -113,9 +132,40 @@ it('scales the trades to come, and only those, by the chosen size', () => {
   const sized: TradingBotEvent = { type: 'sizeChosen', size: 3 }
   const plain = replay(tradingBot, [started, after(8 * STEP_MS)])
   const mixed = replay(tradingBot, [started, after(4 * STEP_MS), sized, after(4 * STEP_MS)])
-  expect(mixed.sizes).toEqual([1, 1, 1, 1, 3, 3, 3, 3])
+  expect(plansOf(mixed).map(({ size }) => size)).toEqual([1, 1, 1, 1, 3, 3, 3, 3])
   expect(mixed.moves).toEqual(plain.moves.map((cents, index) => (index < 4 ? cents : cents * 3)))
-  expect(parseFloat(orderOf(7, 3).amount)).toBeCloseTo(parseFloat(orderOf(7, 1).amount) * 3, 2)
+  expect(parseFloat(orderOf(7, 3, 0).amount)).toBeCloseTo(parseFloat(orderOf(7, 1, 0).amount) * 3, 2)
+})
+
+describe('the strategies', () => {
+  const takenBy = (steps: (TradingBotEvent | Wait)[]) =>
+    plansOf(replay(tradingBot, steps)).map(({ strategy }) => strategy)
+  const switched = (strategy: number): TradingBotEvent => ({ type: 'strategySwitched', strategy })
+  it('take turns, without the paused one', () => {
+    expect(takenBy([started, after(5 * STEP_MS)])).toEqual([0, 1, 2, 0, 1])
+  })
+  it('that are paused trade no more, from then on, and those taken up again do', () => {
+    const steps = [
+      started,
+      after(3 * STEP_MS),
+      switched(1),
+      after(4 * STEP_MS),
+      switched(3),
+      after(2 * STEP_MS),
+    ]
+    expect(takenBy(steps)).toEqual([0, 1, 2, 2, 0, 2, 0, 2, 3])
+  })
+  it('trade nothing while all are paused, and keep to the interval afterward', () => {
+    const none = [started, after(STEP_MS), switched(0), switched(1), switched(2), after(10 * STEP_MS + 500)]
+    expect(tradesAfter(none)).toBe(1)
+    expect(tradesAfter([...none, switched(2), after(STEP_MS - 501)])).toBe(1)
+    expect(tradesAfter([...none, switched(2), after(STEP_MS - 500)])).toBe(2)
+  })
+  it('move the profit as before: only the order has their pair', () => {
+    const plain = replay(tradingBot, [started, after(6 * STEP_MS)])
+    expect(replay(tradingBot, [switched(0), started, after(6 * STEP_MS)]).moves).toEqual(plain.moves)
+    expect(orderOf(7, 1, 1).pair).toBe('ETH / USDT')
+  })
 })
 
 it('keeps each trade of the run for its drawing, and the last ones of a long run', () => {
@@ -163,10 +213,10 @@ describe('the day before', () => {
 
 describe('an order', () => {
   it('is always the same one for a number', () => {
-    expect(orderOf(7, 1)).toEqual(orderOf(7, 1))
+    expect(orderOf(7, 1, 0)).toEqual(orderOf(7, 1, 0))
   })
   it('has the pair’s coin, and both sides and all pairs occur', () => {
-    const orders = Array.from({ length: 48 }, (_, index) => orderOf(index + 1, 1))
+    const orders = Array.from({ length: 48 }, (_, index) => orderOf(index + 1, 1, index % 4))
     for (const { pair, amount } of orders) expect(pair.split(' ')[0]).toBe(amount.split(' ')[1])
     expect(new Set(orders.map(({ type }) => type)).size).toBe(2)
     expect(new Set(orders.map(({ pair }) => pair)).size).toBe(4)

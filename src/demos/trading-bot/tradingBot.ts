@@ -6,7 +6,7 @@ import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { draw, drawInteger } from '../../simulation/random.ts'
 import { nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
 import { happened } from '../../simulation/visitorEvents.ts'
-import { sampleRecord, WIN_RATE_PERCENT } from './sampleBot.ts'
+import { sampleRecord, sampleStrategies, WIN_RATE_PERCENT } from './sampleBot.ts'
 
 /** The interval of simulated trades while the bot is active (Rules, Trading bot). */
 export const STEP_MS = 3 * SECOND
@@ -28,17 +28,24 @@ export const CENTS_PER_USD = 100
 /** The trades that are drawn: 24 minutes of them, more than anyone watches. */
 export const DRAWN_TRADES = 480
 
+/** What was chosen for the trades from a count of trades on. */
+export interface Setting {
+  from: number
+  /** Their size. */
+  size: number
+  /** The strategies that are not paused, as places in `sampleStrategies`. */
+  active: readonly number[]
+}
+
 export interface TradingBotState {
   profitCents: number
   trades: number
   /** The gain or loss of each trade since the demo was opened, in cents, oldest first; at most the last `DRAWN_TRADES`. */
   moves: readonly number[]
-  /** The size of each of these trades. */
-  sizes: readonly number[]
   /** The lost trades since the demo was opened. */
   losses: number
-  /** The size of the trades to come. */
-  size: number
+  /** Sizes and strategies since the demo was opened, the current ones last. */
+  settings: readonly Setting[]
   /** Generator state for the next trade. */
   random: number
   /** Null while the bot is inactive. */
@@ -52,10 +59,25 @@ const tradingBotEvents = v.variant('type', [
   happened('botStopped'),
   /** A size was chosen for the trades to come. */
   happened('sizeChosen', { size: v.pipe(v.number(), v.minValue(SIZES.least), v.maxValue(SIZES.most)) }),
+  /** A strategy was paused or taken up again. */
+  happened('strategySwitched', {
+    strategy: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(sampleStrategies.length - 1)),
+  }),
 ])
 /** Due: a simulated trade is closed. */
 type TradingBotDue = { type: 'tradeClosed' }
 export type TradingBotEvent = v.InferOutput<typeof tradingBotEvents> | TradingBotDue
+
+/** Size and strategy of a trade, by the trades before it: active strategies take turns. Without one if all are paused. */
+export function planOf({ settings, trades }: TradingBotState, before = trades) {
+  const { size, active } = settings.findLast(({ from }) => from <= before)!
+  return { size, active, strategy: active[before % active.length] }
+}
+
+function withSetting(state: TradingBotState, chosen: Partial<Setting>): TradingBotState {
+  const setting = { ...state.settings.at(-1)!, ...chosen, from: state.trades }
+  return { ...state, settings: [...state.settings, setting] }
+}
 
 /** The gain or loss of a closed trade of size 1, in cents; the share of wins follows the win rate. */
 function drawMove({ random, trades, losses }: TradingBotState): { cents: number; random: number } {
@@ -85,9 +107,14 @@ export const tradingBot: Simulation<TradingBotState, TradingBotEvent> = {
   start: (seed) => ({
     ...sampleRecord,
     moves: [],
-    sizes: [],
     losses: 0,
-    size: SIZES.first,
+    settings: [
+      {
+        from: 0,
+        size: SIZES.first,
+        active: [...sampleStrategies.keys()].filter((at) => sampleStrategies[at]!.status === 'active'),
+      },
+    ],
     random: seed,
     run: null,
   }),
@@ -99,21 +126,31 @@ export const tradingBot: Simulation<TradingBotState, TradingBotEvent> = {
       case 'botStopped':
         return state.run ? { ...state, run: null } : state
       case 'sizeChosen':
-        return { ...state, size: event.size }
+        return withSetting(state, { size: event.size })
+      case 'strategySwitched': {
+        const { active } = planOf(state)
+        const others = active.filter((strategy) => strategy !== event.strategy)
+        const isPaused = others.length === active.length
+        return withSetting(state, { active: isPaused ? [...active, event.strategy] : others })
+      }
       case 'tradeClosed': {
         if (!state.run) return state
         const { since } = state.run
+        const run = { since, nextTradeAt: nextOnGrid(since, STEP_MS, now) }
+        // Without `planOf`: a long run replays thousands of trades.
+        const { size, active } = state.settings.at(-1)!
+        const strategy = active[state.trades % active.length]
+        if (strategy === undefined) return { ...state, run }
         const move = drawMove(state)
-        const cents = Math.round(move.cents * state.size)
+        const cents = Math.round(move.cents * size)
         return {
           ...state,
           profitCents: state.profitCents + cents,
           trades: state.trades + 1,
           losses: state.losses + (cents < 0 ? 1 : 0),
           moves: withNewest(state.moves, cents),
-          sizes: withNewest(state.sizes, state.size),
           random: move.random,
-          run: { since, nextTradeAt: nextOnGrid(since, STEP_MS, now) },
+          run,
         }
       }
     }

@@ -10,6 +10,8 @@ import * as styles from './Wallet.css.ts'
 export interface BalanceCurveProps {
   /** All of the wallet, or the chosen one. */
   assets: readonly Asset[]
+  /** What they are worth now, in US dollars: the last value. */
+  worth: number
   /** Whether they are all: the balance. Else the curve is in the color of the one. See `CurveOfAnAsset`. */
   isBalance: boolean
   /** The days up to now. */
@@ -23,13 +25,14 @@ export interface BalanceCurveProps {
 /** A curve that ends at the shown value. See `CurveOfTheBalance`. */
 export function BalanceCurve({
   assets,
+  worth,
   isBalance,
   range,
   isHidden,
   onRange,
 }: BalanceCurveProps): ReactElement {
   const [read, setRead] = useState<number | null>(null)
-  const values = useMemo(() => courseOf(assets, range), [assets, range])
+  const values = useMemo(() => courseOf(assets, range).with(-1, worth), [assets, range, worth])
   const [asset] = isBalance ? [] : assets
   return (
     <section className={styles.curve} aria-label="Value over time">

@@ -87,6 +87,8 @@ export const actions = feature.style({
   '@container': { [within.narrow]: { marginInline: `-${space(16)}` } },
 })
 export const shares = feature.style({
+  display: 'grid',
+  gap: space(16),
   marginTop: space(24),
   '@container': { [within.narrow]: { marginTop: space(16) } },
 })

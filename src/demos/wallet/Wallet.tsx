@@ -3,20 +3,30 @@ import { ArrowDownLeft, ArrowUpRight, Copy, QrCode, Repeat } from 'lucide'
 import { useMemo, type ReactElement } from 'react'
 import { shortAddress } from '../../format/address.ts'
 import { price, signedPrice } from '../../format/money.ts'
-import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
+import { HUNDRED_PERCENT, plainPercent, signedPercent } from '../../format/percent.ts'
 import { EmptyState } from '../../patterns/feedback/EmptyState.tsx'
 import { Concealable, HideableBalance } from '../../patterns/figures/HideableBalance.tsx'
 import { ButtonGroup } from '../../patterns/controls/ButtonGroup.tsx'
 import { StackedBar } from '../../primitives/drawings/StackedBar.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
+import { Slider } from '../../primitives/Slider.tsx'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { code } from '../../theme/global.css.ts'
 import { BalanceCurve } from './BalanceCurve.tsx'
 import { sampleAddress, sampleAssets, sampleTransactions, sampleWorks } from './sampleWallet.ts'
 import { ShareQuilt } from './ShareQuilt.tsx'
-import { sharesOf, standingOf, totalOf, walletTabs, type WalletEvent, type WalletState } from './wallet.ts'
+import {
+  MOST_MOVE,
+  movedAssets,
+  sharesOf,
+  standingOf,
+  totalOf,
+  walletTabs,
+  type WalletEvent,
+  type WalletState,
+} from './wallet.ts'
 import { Assets, Transactions } from './WalletLists.tsx'
 import * as styles from './Wallet.css.ts'
 
@@ -41,9 +51,16 @@ const sampleActions = [
 
 /** Draws the wallet's state. */
 export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>): ReactElement {
-  const chosen = sampleAssets.find(({ symbol }) => symbol === state.chosenAsset)
-  const standing = chosen && standingOf(chosen, sampleAssets)
-  const shown = useMemo(() => (chosen ? [chosen] : sampleAssets), [chosen])
+  const { chosenAsset, move } = state
+  const shown = useMemo(
+    () => sampleAssets.filter(({ symbol }) => (chosenAsset ?? symbol) === symbol),
+    [chosenAsset],
+  )
+  const assets = movedAssets(state)
+  const chosen = assets.find(({ symbol }) => symbol === chosenAsset)
+  const worth = chosen?.value ?? totalOf(assets)
+  const standing = chosen && standingOf(chosen, assets)
+  const moveText = signedPercent(move).replace('.00', '')
   const press = (symbol: string) => {
     const asset = sampleAssets.find((one) => one.symbol === symbol)
     if (asset) send({ type: 'assetPressed', symbol: asset.symbol })
@@ -75,18 +92,22 @@ export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>)
           <div className={styles.balance}>
             <HideableBalance
               label="Total balance"
-              figure={price(totalOf(sampleAssets))}
+              figure={price(totalOf(assets))}
               isHidden={state.isBalanceHidden}
               onHide={() => send({ type: 'balanceHidden' })}
               onShow={() => send({ type: 'balanceShown' })}
               isOnFace
             />
             <p className={styles.standing} role="status">
-              {chosen && standing ? (
+              {(chosen && standing) || move !== 0 ? (
                 <>
-                  <span>{`${chosen.name}, ${plainPercent(standing.share * HUNDRED_PERCENT)} of it. 24 hours: `}</span>
+                  <span>
+                    {`${chosen && standing ? `${chosen.name}, ${plainPercent(standing.share * HUNDRED_PERCENT)} of it` : 'All assets'}. ${move === 0 ? '24 hours' : moveText}: `}
+                  </span>
                   <strong>
-                    <Concealable isHidden={state.isBalanceHidden}>{signedPrice(standing.gain)}</Concealable>
+                    <Concealable isHidden={state.isBalanceHidden}>
+                      {signedPrice(move === 0 && standing ? standing.gain : worth - totalOf(shown))}
+                    </Concealable>
                   </strong>
                 </>
               ) : (
@@ -105,16 +126,28 @@ export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>)
         <div className={styles.shares}>
           <StackedBar
             label="Shares of the balance"
-            parts={sharesOf(sampleAssets)}
+            parts={sharesOf(assets)}
             size="small"
             chosen={state.chosenAsset}
             onPress={press}
+          />
+          {/* Balance and gain are announced. */}
+          <Slider
+            key={chosenAsset}
+            label={chosenAsset ? `If ${chosenAsset} moves` : 'If all prices move'}
+            min={-MOST_MOVE}
+            max={MOST_MOVE}
+            value={move}
+            text={moveText}
+            valueText={moveText}
+            onChange={(percent) => send({ type: 'moveTried', percent })}
           />
         </div>
       </section>
       <div className={styles.contents}>
         <BalanceCurve
           assets={shown}
+          worth={worth}
           isBalance={!chosen}
           range={state.range}
           isHidden={state.isBalanceHidden}
@@ -128,7 +161,7 @@ export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>)
         >
           {state.tab === 'assets' && (
             <Assets
-              assets={sampleAssets}
+              assets={assets}
               isHidden={state.isBalanceHidden}
               chosen={state.chosenAsset}
               onPress={press}

@@ -4,6 +4,7 @@ import { replay } from '../../simulation/replay.ts'
 import { sampleAssets, sampleTransactions } from './sampleWallet.ts'
 import {
   courseOf,
+  movedAssets,
   sharesOf,
   standingOf,
   totalOf,
@@ -24,28 +25,32 @@ describe('the balance and the tabs', () => {
     [
       'visible at first, on the assets',
       [],
-      { tab: 'assets', range: 'month', isBalanceHidden: false, chosenAsset: null },
+      { tab: 'assets', range: 'month', isBalanceHidden: false, chosenAsset: null, move: 0 },
     ],
-    ['hidden', [hidden], { tab: 'assets', range: 'month', isBalanceHidden: true, chosenAsset: null }],
+    [
+      'hidden',
+      [hidden],
+      { tab: 'assets', range: 'month', isBalanceHidden: true, chosenAsset: null, move: 0 },
+    ],
     [
       'hidden twice is hidden',
       [hidden, hidden],
-      { tab: 'assets', range: 'month', isBalanceHidden: true, chosenAsset: null },
+      { tab: 'assets', range: 'month', isBalanceHidden: true, chosenAsset: null, move: 0 },
     ],
     [
       'shown again',
       [hidden, shown],
-      { tab: 'assets', range: 'month', isBalanceHidden: false, chosenAsset: null },
+      { tab: 'assets', range: 'month', isBalanceHidden: false, chosenAsset: null, move: 0 },
     ],
     [
       'stays hidden from tab to tab',
       [hidden, chosen('nfts'), chosen('assets')],
-      { tab: 'assets', range: 'month', isBalanceHidden: true, chosenAsset: null },
+      { tab: 'assets', range: 'month', isBalanceHidden: true, chosenAsset: null, move: 0 },
     ],
     [
       'another tab',
       [chosen('transactions')],
-      { tab: 'transactions', range: 'month', isBalanceHidden: false, chosenAsset: null },
+      { tab: 'transactions', range: 'month', isBalanceHidden: false, chosenAsset: null, move: 0 },
     ],
   ])('%s', (_, events, state) => {
     expect(replay(wallet, events)).toEqual(state)
@@ -69,6 +74,20 @@ describe('an asset', () => {
       const before = asset.value - standingOf(asset, sampleAssets).gain
       expect(before * (1 + asset.change / 100)).toBeCloseTo(asset.value, 8)
     }
+  })
+})
+
+describe('a tried price', () => {
+  const tried: WalletEvent = { type: 'moveTried', percent: -20 }
+  const total = (events: WalletEvent[]) => totalOf(movedAssets(replay(wallet, events)))
+  it('moves all assets, or only the chosen one', () => {
+    expect(total([])).toBeCloseTo(18_204.53, 2)
+    expect(total([tried])).toBeCloseTo(18_204.53 * 0.8, 1)
+    expect(total([{ type: 'assetPressed', symbol: 'ETH' }, tried])).toBeCloseTo(18_204.53 - 11_258.3 * 0.2, 1)
+  })
+  it('goes back to 0 with another asset', () => {
+    const events: WalletEvent[] = [tried, { type: 'assetPressed', symbol: 'ETH' }]
+    expect(replay(wallet, events).move).toBe(0)
   })
 })
 

@@ -19,6 +19,8 @@ export const walletTabs = [
 ] as const
 export type WalletTab = (typeof walletTabs)[number]['key']
 
+/** How far a price can be tried, in percent. */
+export const MOST_MOVE = 20
 /** The ranges of the curve; of the longer ones not each price is drawn. */
 export const walletRanges = [
   { value: 'week', label: '7 days', days: 7, every: 1 },
@@ -34,6 +36,8 @@ export interface WalletState {
   isBalanceHidden: boolean
   /** The symbol of the asset that the card shows the share of and the curve draws, or null. */
   chosenAsset: string | null
+  /** The tried change of the chosen asset's price, or of all prices, in percent. */
+  move: number
 }
 
 const walletEvents = v.variant('type', [
@@ -41,6 +45,7 @@ const walletEvents = v.variant('type', [
   /** An asset or its part of the bar was pressed; again, none is chosen. */
   happened('assetPressed', { symbol: v.picklist(sampleAssets.map(({ symbol }) => symbol)) }),
   happened('rangeChosen', { range: v.picklist(walletRanges.map(({ value }) => value)) }),
+  happened('moveTried', { percent: v.pipe(v.number(), v.minValue(-MOST_MOVE), v.maxValue(MOST_MOVE)) }),
   /** "Hide balance" was pressed. */
   happened('balanceHidden'),
   /** "Show balance" was pressed. */
@@ -51,16 +56,18 @@ export type WalletEvent = v.InferOutput<typeof walletEvents>
 export const wallet: Simulation<WalletState, WalletEvent> = {
   visitorEvents: walletEvents,
 
-  start: () => ({ tab: 'assets', range: 'month', isBalanceHidden: false, chosenAsset: null }),
+  start: () => ({ tab: 'assets', range: 'month', isBalanceHidden: false, chosenAsset: null, move: 0 }),
 
   reduce(state, event) {
     switch (event.type) {
       case 'tabChosen':
         return { ...state, tab: event.tab }
       case 'assetPressed':
-        return { ...state, chosenAsset: state.chosenAsset === event.symbol ? null : event.symbol }
+        return { ...state, chosenAsset: state.chosenAsset === event.symbol ? null : event.symbol, move: 0 }
       case 'rangeChosen':
         return { ...state, range: event.range }
+      case 'moveTried':
+        return { ...state, move: event.percent }
       case 'balanceHidden':
         return { ...state, isBalanceHidden: true }
       case 'balanceShown':
@@ -72,6 +79,15 @@ export const wallet: Simulation<WalletState, WalletEvent> = {
 /** The total balance in US dollars: the sum of the assets' values. */
 export function totalOf(assets: readonly Asset[]): number {
   return assets.reduce((sum, { value }) => sum + value, 0)
+}
+
+/** The assets after the tried change: of the chosen one, or of all. */
+export function movedAssets({ chosenAsset, move }: WalletState): readonly Asset[] {
+  return sampleAssets.map((asset) =>
+    chosenAsset === null || asset.symbol === chosenAsset
+      ? { ...asset, value: asset.value * (1 + move / HUNDRED_PERCENT) }
+      : asset,
+  )
 }
 
 /** What the card says of an asset: its share of the balance from 0 to 1, and what it gained or lost in 24 hours, in US dollars. */

@@ -6,7 +6,8 @@ const SELECTORS: Readonly<Record<Control['role'], string>> = {
   button: 'button:not([role])',
   tab: '[role="tab"]',
   radio: 'input[type="radio"]',
-  textbox: 'input:not([type="radio"], [type="search"]), textarea',
+  checkbox: 'input[type="checkbox"]',
+  textbox: 'input:not([type="radio"], [type="checkbox"], [type="search"]), textarea',
   searchbox: 'input[type="search"]',
   date: 'input[type="datetime-local"]',
   combobox: 'select',
@@ -49,6 +50,7 @@ function markedFor(control: HTMLElement, { role }: Control): HTMLElement {
     case 'tab':
       return control
     case 'radio':
+    case 'checkbox':
       return control.closest('label') ?? control
     case 'textbox':
     case 'date':

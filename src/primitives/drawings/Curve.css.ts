@@ -37,4 +37,6 @@ export const course = primitive.style({
   strokeLinejoin: 'miter',
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 })
+/** The second one. */
+export const other = primitive.style(course, { strokeDasharray: '6 4', stroke: color.ink2 })
 export const end = primitive.style({ fill: accent.mark })

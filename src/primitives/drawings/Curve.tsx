@@ -45,6 +45,8 @@ export interface CurveProps {
   size?: keyof typeof SIZES
   /** A printed color of its subject, for the area. See `InAColor`. */
   face?: string | undefined
+  /** A second course on the same scale, dashed, and the short names of both. See `Beside`. */
+  beside?: { name: string; otherName: string; values: readonly (number | null)[] } | undefined
   /** Keeps the figures, in words as well; the line stays. See `Hidden`. */
   isHidden?: boolean
 }
@@ -63,23 +65,30 @@ export function Curve({
   onRead,
   size = 'normal',
   face,
+  beside,
   isHidden = false,
 }: CurveProps): ReactElement {
   const { rise, top, foot } = SIZES[size]
   const height = top + rise * AREA_SHARE + foot
   const known = values.filter(isKnown)
   const [highest, lowest] = [Math.max(...known), Math.min(...known)]
-  const { points, line, area } = courseOf(values, { width: SIDE, height: SIDE, foot: SIDE * AREA_SHARE })
+  const box = { width: SIDE, height: SIDE, foot: SIDE * AREA_SHARE }
+  const { points, line, area } = courseOf(values, { ...box, beside: beside?.values ?? [] })
+  const other = beside && courseOf(beside.values, { ...box, beside: values })
   const yOf = (y: number) => top + (y / SIDE) * rise
   const last = Math.max(values.length - 1, 1)
   const wordsOf = (value: number | null = null) =>
     isHidden ? 'hidden' : isKnown(value) ? format(value) : 'not known'
   const at = Math.round((read ?? 1) * last)
-  const value = values[at] ?? null
+  const figureAt = (index: number) =>
+    beside
+      ? `${beside.name} ${wordsOf(values[index])}, ${beside.otherName} ${wordsOf(beside.values[index])}`
+      : wordsOf(values[index])
   const place = read === null ? null : points[at]
   const latest = points.at(-1)
-  const name =
-    known.length > 0 && !isHidden
+  const name = beside
+    ? figureAt(last)
+    : known.length > 0 && !isHidden
       ? `from ${format(known[0]!)} to ${format(known.at(-1)!)}, highest ${format(highest)}, lowest ${format(lowest)}`
       : wordsOf()
   const extreme = (word: string, figure: number, y: number) => {
@@ -88,7 +97,7 @@ export function Curve({
       <text
         className={text}
         x={`${rounded(share * 100)}%`}
-        y={y}
+        y={rounded(y)}
         textAnchor={share < NEAR_EDGE ? 'start' : share > 1 - NEAR_EDGE ? 'end' : 'middle'}
       >
         {`${word} ${format(figure)}`}
@@ -99,7 +108,7 @@ export function Curve({
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
         <span className={styles.when}>{read === null ? caption : whenOf(at / last)}</span>{' '}
-        <span className={styles.value}>{read === null ? end : wordsOf(value)}</span>
+        <span className={styles.value}>{read === null ? (beside ? figureAt(last) : end) : figureAt(at)}</span>
       </figcaption>
       <Readable
         onRead={onRead}
@@ -109,7 +118,7 @@ export function Curve({
                 label: `Read ${label}`,
                 count: values.length,
                 at,
-                text: `${whenOf(at / last)}: ${wordsOf(value)}`,
+                text: `${whenOf(at / last)}: ${figureAt(at)}`,
                 onAt: (index) => onRead(index / last),
               }
             : undefined
@@ -134,6 +143,7 @@ export function Curve({
             >
               <path className={face ? styles.printed : styles.area} fill={face} d={area} />
               <path className={styles.course} d={line} />
+              {other && <path className={styles.other} d={other.line} />}
             </svg>
             {latest && (
               <rect
@@ -145,9 +155,10 @@ export function Curve({
                 transform={`translate(${-END} 0)`}
               />
             )}
-            {foot > 0 && !isHidden && highest > lowest && (
+            {foot > 0 && !isHidden && !beside && highest > lowest && (
               <>
-                {extreme('High', highest, top - 8)}
+                {/* Above its point, and below the area. */}
+                {extreme('High', highest, yOf(points[values.indexOf(highest)]!.y) - 8)}
                 {extreme('Low', lowest, height - 6)}
               </>
             )}

@@ -7,7 +7,7 @@ import { text } from './text.css.ts'
 import { Crosshair, Readable } from './Reading.tsx'
 
 /** Height of the drawing, in px, and its room above and below the line. */
-const HEIGHT = 168
+const HEIGHT = 200
 const INSET = 10
 /** The line is drawn on a square of this side, which is stretched to the picture. */
 const SIDE = 100

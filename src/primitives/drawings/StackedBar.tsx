@@ -5,6 +5,9 @@ import * as styles from './StackedBar.css.ts'
 
 /** Height of the bar, in px. */
 const HEIGHTS = { small: 24, normal: 56 } as const
+/** A part of a smaller share takes presses as wide as this beside it, in px. */
+const NARROW_SHARE = 0.05
+const PRESS_PX = 24
 /** Side of a square of the key, in px. */
 const SWATCH = 12
 
@@ -80,6 +83,22 @@ export function StackedBar({
           const x = shareText(from)
           return <line key={name} className={styles.crease} x1={x} x2={x} y2="100%" />
         })}
+        {onPress &&
+          all.map(({ name, from, share }) => {
+            const isLeft = from < 1 / 2
+            return (
+              share < NARROW_SHARE && (
+                <svg key={name} x={shareText(isLeft ? from : from + share)} overflow="visible">
+                  <path
+                    fill="none"
+                    pointerEvents="all"
+                    onClick={() => onPress(name)}
+                    d={`M${isLeft ? 0 : -PRESS_PX} 0h${PRESS_PX}v${HEIGHTS.normal}h${-PRESS_PX}z`}
+                  />
+                </svg>
+              )
+            )
+          })}
         {all.some(({ face }) => face) && (
           <>
             <line className={styles.edge} x2="100%" />

@@ -26,12 +26,19 @@ const rounded = (length: number) => Math.round(length * 10) / 10
  * The lowest value is at the foot of the box, the highest at its top, equal ones in the middle.
  * @param inset - Kept free on each side.
  * @param foot - Where the area ends.
+ * @param beside - More values that the scale takes in.
  */
 export function courseOf(
   values: readonly (number | null)[],
-  { width, height, inset = 0, foot }: { width: number; height: number; inset?: number; foot: number },
+  {
+    width,
+    height,
+    inset = 0,
+    foot,
+    beside = [],
+  }: { width: number; height: number; inset?: number; foot: number; beside?: readonly (number | null)[] },
 ): Course {
-  const known = values.filter(isKnown)
+  const known = [...values, ...beside].filter(isKnown)
   // Halved, because the difference of two huge numbers may overflow.
   const [low, high] = [Math.min(...known) / 2, Math.max(...known) / 2]
   const range = Math.max(high - low, Math.max(Math.abs(low), Math.abs(high)) * LEAST_SPREAD)

@@ -86,7 +86,7 @@ export const Unfolded = meta.story({
         await expect(canvas.getByText(bidder).nextElementSibling).toHaveTextContent(`${price.toFixed(2)} ETH`)
     })
     await step('The next and the previous one are a press or an arrow key away', async () => {
-      await expect(canvas.getByText('3 of 12')).toBeVisible()
+      await expect(canvas.getByText('3 of 12', { selector: '[role="status"] > span' })).toBeVisible()
       const turned = (workId: string) => ({ type: 'workTurned', workId })
       await userEvent.click(canvas.getByRole('button', { name: 'Next work' }))
       await expect(args.send).toHaveBeenLastCalledWith(turned('low-tide-tape'))
@@ -128,6 +128,27 @@ export const UnfoldedInItsRowOnAPhone = meta.story({
     const { width } = canvas.getByRole('button', { name: 'Details of Night Shift' }).getBoundingClientRect()
     await expect(width).toBeGreaterThan(300)
   },
+})
+/** Only works that share a trait of the opened one. */
+export const TraitChosen = meta.story({
+  parameters: shows('Works that share a trait'),
+  args: { state: states.traitChosen },
+  play: async ({ canvas, userEvent, args }) => {
+    const trait = canvas.getByRole('button', { name: /^Ground: Dark \d+ of 12$/ })
+    await expect(trait).toHaveAttribute('aria-pressed', 'true')
+    const shared = Number(/(\d+) of/.exec(trait.textContent ?? '')?.[1])
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(shared)
+    await userEvent.click(canvas.getByRole('button', { name: /^Main color: Blue/ }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'traitToggled', trait: 'Main color: Blue' })
+    await expect(canvas.getByText('Works that share Ground: Dark')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'traitToggled', trait: 'Ground: Dark' })
+  },
+})
+export const TraitChosenOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.traitChosen },
+  ...onAPhone,
 })
 /** Nothing to turn to. */
 export const OnlyOneUnfolded = meta.story({

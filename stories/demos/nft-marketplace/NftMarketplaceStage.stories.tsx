@@ -19,7 +19,14 @@ const meta = preview.meta({
       <WorkStage {...args} />
     </ul>
   ),
-  args: { work: sampleWorks[0]!, found: sampleWorks, onTurn: fn(), onClose: fn() },
+  args: {
+    work: sampleWorks[0]!,
+    found: sampleWorks,
+    trait: null,
+    onTrait: fn(),
+    onTurn: fn(),
+    onClose: fn(),
+  },
 })
 
 export const OneUnfolded = meta.story()

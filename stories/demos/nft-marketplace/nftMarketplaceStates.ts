@@ -13,6 +13,10 @@ export const states = {
   unfolded: replay(nftMarketplace, [opened('ledger-bloom')]),
   unfoldedAtTheEnd: replay(nftMarketplace, [opened('low-tide-tape')]),
   secondUnfolded: replay(nftMarketplace, [opened('night-shift')]),
+  traitChosen: replay(nftMarketplace, [
+    opened('night-shift'),
+    { type: 'traitToggled', trait: 'Ground: Dark' },
+  ]),
   onlyOneUnfolded: replay(nftMarketplace, [typed('brass'), opened('brass-hour')]),
   oneCategory: replay(nftMarketplace, [chosen('gaming')]),
   searched: replay(nftMarketplace, [typed('HA')]),

@@ -110,29 +110,43 @@ export const AutomaticPausedOnAPhone = meta.story({
   args: { state: states.automaticPaused },
   ...onAPhone,
 })
-/** One card takes the width of all, and the others keep theirs. */
+/** A chart below the row of its card; the cards keep their places. */
 export const ChartOpen = meta.story({
   parameters: shows('A chart is large'),
   args: { state: states.chartOpen },
   play: async ({ canvas, userEvent, args, step }) => {
     const cardOf = (name: string) => canvas.getByRole('heading', { name }).closest('li')!
-    const pictureOf = (name: string) => canvas.getByRole('img', { name: new RegExp(`^${name}, price`) })
+    const pictureOf = (name: string) =>
+      canvas.getAllByRole('img', { name: new RegExp(`^${name}, price`) }).at(-1)!
     const grid = cardOf('Ethereum').parentElement!
     await step('Its chart is as wide as the cards', async () => {
-      await expect(cardOf('Ethereum').clientWidth).toBeGreaterThan(grid.clientWidth - 4)
-      await expect(cardOf('Bitcoin').clientWidth).toBeLessThan(grid.clientWidth / 2)
+      await expect(pictureOf('Ethereum').clientWidth).toBeGreaterThan(grid.clientWidth - 50)
+      await expect(cardOf('Ethereum').clientWidth).toBeLessThan(grid.clientWidth / 2)
+    })
+    await step('The row of its card stays as it is', async () => {
+      const { top } = cardOf('Ethereum').getBoundingClientRect()
+      await expect(cardOf('Tether').getBoundingClientRect().top).toBe(top)
+      await expect(pictureOf('Ethereum').getBoundingClientRect().top).toBeGreaterThan(top)
+      await expect(cardOf('BNB').getBoundingClientRect().top).toBeGreaterThan(
+        pictureOf('Ethereum').getBoundingClientRect().bottom,
+      )
+    })
+    await step('Another coin can be chosen beside it', async () => {
+      const select = canvas.getByRole('combobox', { name: 'Compare Ethereum with' })
+      await userEvent.selectOptions(select, 'Solana')
+      await expect(args.send).toHaveBeenCalledWith({ type: 'compareChosen', coinId: 'solana' })
     })
     await step('The arrow keys read a time of the week, on each card', async () => {
       const slider = canvas.getByRole('slider', { name: 'Read Ethereum, price over 7 days' })
       await fireEvent.change(slider, { target: { value: '28' } })
       await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^3 days 12 h ago: \$3,/))
-      await expect(canvas.getAllByText('3 days 12 h ago')).toHaveLength(allNames.length)
+      await expect(canvas.getAllByText('3 days 12 h ago')).toHaveLength(allNames.length + 1)
     })
     await step('The pointer on another card reads there', async () => {
       const picture = pictureOf('Solana')
       const { left, width } = picture.getBoundingClientRect()
       await userEvent.pointer({ target: picture, coords: { clientX: left + width / 4 } })
-      await expect(canvas.getAllByText('5 days 6 h ago')).toHaveLength(allNames.length)
+      await expect(canvas.getAllByText('5 days 6 h ago')).toHaveLength(allNames.length + 1)
       const line = pictureOf('Ethereum').querySelector('line')!
       await expect(line).toHaveAttribute('x1', '25%')
     })
@@ -144,6 +158,21 @@ export const ChartOpen = meta.story({
     })
   },
 })
+/** Two coins in percent from the left edge, read together. */
+export const Compared = meta.story({
+  parameters: shows('A chart is large'),
+  args: { state: states.compared },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Read Ethereum and Solana, change over 7 days' })
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^now: ETH \S+%, SOL \S+%$/))
+    await fireEvent.change(slider, { target: { value: '0' } })
+    await expect(slider).toHaveAttribute('aria-valuetext', '7 days ago: ETH 0.00%, SOL 0.00%')
+    const lines = canvas.getByRole('img', { name: /^Ethereum and Solana/ }).querySelectorAll('path')
+    const starts = [...lines].map((path) => path.getAttribute('d')?.match(/^M[\d.]+ [\d.]+/)?.[0])
+    await expect(starts[2]).toBe(starts[1])
+  },
+})
+export const ComparedOnAPhone = meta.story({ tags: ['slow'], args: { state: states.compared }, ...onAPhone })
 export const ChartOpenOnAPhone = meta.story({
   tags: ['slow'],
   args: { state: states.chartOpen },
@@ -271,12 +300,12 @@ export const Journey = meta.story({
       await expect(canvas.getByText(`Last updated ${timeAfter(61)}`)).toBeVisible()
     })
     await step('I press a small chart, and it is large; its button makes it small again', async () => {
-      const picture = canvas.getByRole('img', { name: /^Bitcoin, price/ })
-      const before = picture.clientHeight
-      await userEvent.click(picture)
-      await expect(picture.clientHeight).toBeGreaterThan(before * 2)
+      const pictures = () => canvas.getAllByRole('img', { name: /^Bitcoin, price/ })
+      const before = pictures()[0]!.clientHeight
+      await userEvent.click(pictures()[0]!)
+      await expect(pictures()[1]!.clientHeight).toBeGreaterThan(before * 2)
       await userEvent.click(canvas.getByRole('button', { name: 'Large chart of Bitcoin' }))
-      await expect(picture.clientHeight).toBe(before)
+      await expect(pictures()).toHaveLength(1)
     })
     const search = canvas.getByRole('searchbox', { name: 'Search by name or symbol' })
     await step('I search by symbol, in whatever case', async () => {

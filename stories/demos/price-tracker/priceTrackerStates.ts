@@ -44,6 +44,10 @@ export const states = {
   refreshedByItself: replay(priceTracker, [after(AUTOMATIC_REFRESH_MS + REFRESH_MS)]),
   automaticPaused: replay(priceTracker, [{ type: 'automaticPaused' }, after(DAY)]),
   chartOpen: replay(priceTracker, [{ type: 'chartToggled', coinId: 'ethereum' }]),
+  compared: replay(priceTracker, [
+    { type: 'chartToggled', coinId: 'ethereum' },
+    { type: 'compareChosen', coinId: 'solana' },
+  ]),
   openForADay: replay(priceTracker, [after(DAY)]),
   searchedByName: replay(priceTracker, [typed('coin')]),
   searchedBySymbol: replay(priceTracker, [typed('xrp')]),

@@ -59,7 +59,7 @@ export const JustStarted = meta.story({
       const first = canvas.getByRole('heading', { name: /^Ledger/ }).nextElementSibling!.querySelector('i')!
       await expect(getComputedStyle(first).borderTopStyle).toBe('dashed')
       await expect(
-        canvas.getByText(/^Open order: (BUY|SELL) [\d.]+ [A-Z]{3}, [A-Z]{3} \/ USDT$/),
+        canvas.getByText(/^Open order by Momentum: (BUY|SELL) [\d.]+ [A-Z]{3}, [A-Z]{3} \/ USDT$/),
       ).toBeVisible()
     })
     await step('The day before has made room for the run', async () => {
@@ -89,18 +89,20 @@ export const Active = meta.story({
       ).toBeVisible()
     })
     await step('A press on a patch, or the focus, reads its trade below', async () => {
-      const trade = canvas.getByRole('button', { name: /^Trade 2: / })
+      const trade = canvas.getByRole('button', { name: /^Trade 2 by / })
       const words = trade.getAttribute('aria-label')!
-      await expect(words).toMatch(/^Trade 2: (BUY|SELL) [\d.]+ [A-Z]{3}, [A-Z]{3} \/ USDT, [+−]\$\d\.\d\d$/)
+      await expect(words).toMatch(
+        /^Trade 2 by Grid: (BUY|SELL) [\d.]+ [A-Z]{3}, [A-Z]{3} \/ USDT, [+−]\$\d\.\d\d$/,
+      )
       await expect(canvas.queryByText(words)).toBeNull()
       await userEvent.click(trade)
       await expect(canvas.getByText(words)).toBeVisible()
       await userEvent.keyboard('{ArrowRight}')
-      const next = canvas.getByRole('button', { name: /^Trade 3: / })
+      const next = canvas.getByRole('button', { name: /^Trade 3 by / })
       await expect(next).toHaveFocus()
       await userEvent.unhover(trade)
-      // Its dollars have a separate element.
-      await expect(canvas.getByText(/^Trade 3: /).parentElement?.textContent).toBe(
+      // Its dollars are a separate element.
+      await expect(canvas.getByText(/^Trade 3 by /).parentElement?.textContent).toBe(
         next.getAttribute('aria-label'),
       )
     })
@@ -110,15 +112,15 @@ export const Active = meta.story({
       await expect(canvas.getByText(`Trade 3, after 9 s: ${price(cents / 100)}`)).toBeVisible()
       const { left, width } = picture.getBoundingClientRect()
       const line = picture.querySelector('line[x1]')!.getBoundingClientRect()
-      await expect(Math.abs(line.x - left - width * (0.3 + (0.7 * 3) / 24))).toBeLessThan(3)
+      await expect(Math.abs(line.x - left - width * (0.3 + (0.7 * 3) / 13))).toBeLessThan(3)
     })
     await step('A pointer on the line reads the nearest trade, and its patch', async () => {
       const picture = canvas.getByRole('img', { name: /^Profit since the first start/ })
       const { left, width } = picture.getBoundingClientRect()
-      const x = left + width * (0.3 + (0.7 * 7) / 24)
+      const x = left + width * (0.3 + (0.7 * 7) / 13)
       await userEvent.pointer({ target: picture, coords: { clientX: x } })
       await expect(canvas.getByText(/^Trade 7, after 21 s: \$1,2/)).toBeVisible()
-      const patch = canvas.getByRole('button', { name: /^Trade 7: / })
+      const patch = canvas.getByRole('button', { name: /^Trade 7 by / })
       await expect(canvas.getByText(patch.getAttribute('aria-label')!)).toBeVisible()
       await expect(getComputedStyle(patch.firstElementChild!).outlineWidth).toBe('3px')
       await userEvent.pointer({ target: picture, coords: { clientX: left } })
@@ -136,11 +138,15 @@ export const Active = meta.story({
     )
     await step('The newest trades are the first of Recent Trades', async () => {
       const table = canvas.getByRole('table', { name: 'Recent Trades' })
-      await expect(table).toHaveTextContent(/after 36 s.*after 33 s.*after 30 s.*after 27 s/)
+      await expect(table).toHaveTextContent(
+        /36 s after start.*33 s after start.*30 s after start.*27 s after start/,
+      )
     })
-    await step('Three strategies are active, one is paused', async () => {
+    await step('Three strategies are active, one is paused; a switch says which', async () => {
       const table = canvas.getByRole('table', { name: 'Active Strategies' })
       await expect(table).toHaveTextContent(/Active.*Active.*Active.*Paused/)
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Grid, ETH and USDT', checked: true }))
+      await expect(args.send).toHaveBeenCalledWith({ type: 'strategySwitched', strategy: 1 })
     })
     await step('Stop Bot stops it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Stop Bot' }))
@@ -154,7 +160,7 @@ export const ActiveOnAPhone = meta.story({
   ...onAPhone,
   play: async ({ canvas, step }) => {
     await step('A tap on a patch reads its trade below, a second tap takes it back', async () => {
-      const trade = canvas.getByRole('button', { name: /^Trade 2: / })
+      const trade = canvas.getByRole('button', { name: /^Trade 2 by / })
       const words = trade.getAttribute('aria-label')!
       // A finger gives the button no focus that is visible.
       const tap = async () => {
@@ -178,7 +184,7 @@ export const LargeTrades = meta.story({
       const slider = canvas.getByRole('slider', { name: 'Size of a trade' })
       await expect(slider).toHaveAttribute(
         'aria-valuetext',
-        '4 times. Next trade: +$3.44 at most, −$20.00 at worst.',
+        '4 times. Next trade, Momentum: +$3.44 at most, −$20.00 at worst.',
       )
       await fireEvent.change(slider, { target: { value: '2.5' } })
       await expect(args.send).toHaveBeenCalledWith({ type: 'sizeChosen', size: 2.5 })
@@ -188,6 +194,18 @@ export const LargeTrades = meta.story({
       const fan = picture.querySelector('svg[preserveAspectRatio] > polygon')!.getBoundingClientRect()
       await expect(fan.height).toBeGreaterThan(picture.getBoundingClientRect().height / 2)
     })
+  },
+})
+/** Every strategy is paused: the bot is active, and trades nothing. */
+export const AllPaused = meta.story({
+  parameters: shows({ says: 'Active, all strategies paused', after: 'demos-trading-bot--active' }),
+  args: { state: states.allPaused },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No trade: all strategies are paused.')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^Ledger: 4 trades/ })).toBeVisible()
+    await expect(canvas.queryByText(/^Open order/)).toBeNull()
+    const picture = canvas.getByRole('img', { name: /^Profit since the first start/ })
+    await expect(picture.querySelector('svg[preserveAspectRatio] > polygon')).toBeNull()
   },
 })
 /** More trades than the ledger has patches. */
@@ -221,7 +239,7 @@ export const ActiveOnATablet = meta.story({
 /** From the first look to a running bot, and back to a stopped one. */
 export const Journey = meta.story({
   tags: ['slow'],
-  ...journeyOf(demo, tour, { longestMoment: 35 }),
+  ...journeyOf(demo, tour, { longestMoment: 64 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const figure = (label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling
@@ -245,8 +263,12 @@ export const Journey = meta.story({
       await expect(figure('Win Rate')).toHaveTextContent('87.3%')
       await expect(figure('Risk Level')).toHaveTextContent('Low')
     })
+    await step('I pause a strategy, and the next trade is by another one', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Momentum, four hours' }))
+      await expect(canvas.getByText(/^Open order by (Grid|Mean reversion): /)).toBeVisible()
+    })
     await step('I stop it by keyboard with the same button, and everything freezes', async () => {
-      await expect(canvas.getByRole('button', { name: 'Stop Bot' })).toHaveFocus()
+      canvas.getByRole('button', { name: 'Stop Bot' }).focus()
       await userEvent.keyboard('{Enter}')
       const profit = figure('Total Profit')?.textContent ?? ''
       passTime(context, 10 * STEP_MS)

@@ -17,6 +17,13 @@ export const states = {
     { type: 'sizeChosen', size: 4 },
     after(6 * STEP_MS),
   ]),
+  /** Four trades, then every strategy is paused. */
+  allPaused: replay(tradingBot, [
+    started,
+    after(4 * STEP_MS),
+    ...[0, 1, 2].map((strategy) => ({ type: 'strategySwitched', strategy }) as const),
+    after(4 * STEP_MS),
+  ]),
   /** More trades than patches. */
   longRun: replay(tradingBot, [started, after(60 * STEP_MS)]),
   /** Weeks later: six digits of trades, a profit below zero. */

@@ -40,6 +40,12 @@ export const Assets = meta.story({
       const marks = canvas.getAllByRole('rowheader').map((head: Element) => faces(head, 'path')[0])
       await expect(faces(canvas.getByRole('img', { name: /^Shares/ }), 'rect')).toEqual(marks)
     })
+    await step('The smallest part takes a press beside it, too', async () => {
+      const press = canvas.getByRole('img', { name: /^Shares/ }).querySelector('path')!
+      await expect(press.getBoundingClientRect().width).toBe(24)
+      await userEvent.click(press)
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'assetPressed', symbol: 'POL' })
+    })
     await step('The curve of 30 days ends at the balance, and is read along it', async () => {
       const slider = canvas.getByRole('slider', { name: 'Read Balance, value over 30 days' })
       await expect(slider).toHaveAttribute('aria-valuetext', 'now: $18,204.53')
@@ -102,7 +108,10 @@ export const ChosenEthereum = meta.story({
     await step('The curve is that of its value, in its color', async () => {
       const picture = canvas.getByRole('img', { name: /^Ethereum, value over 30 days: from \$/ })
       await expect(picture.querySelector('path')).toHaveAttribute('fill', '#4f63cf')
-      await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'now: $11,258.30')
+      await expect(canvas.getByRole('slider', { name: /^Read/ })).toHaveAttribute(
+        'aria-valuetext',
+        'now: $11,258.30',
+      )
     })
     await step('The asset is pressed; another press on it takes it back', async () => {
       const asset = canvas.getByRole('button', { name: 'Ethereum ETH' })
@@ -122,6 +131,33 @@ export const ChosenAiz = meta.story({
 export const ChosenUsdc = meta.story({
   parameters: shows('An asset is chosen'),
   args: { state: states.chosenUsdc },
+  play: async ({ canvas }) => {
+    // A flat line is in the middle; its words are beside it.
+    const picture = canvas.getByRole('img', { name: /^USD Coin, value/ })
+    const line = picture.querySelectorAll('path')[1]!.getBoundingClientRect()
+    const high = [...picture.querySelectorAll('text')][0]!.getBoundingClientRect()
+    await expect(line.top - high.bottom).toBeLessThan(20)
+  },
+})
+/** Ethereum at +10%: total, shares, patches, table and the end of the curve follow. */
+export const EthereumMoved = meta.story({
+  parameters: shows('A price is tried'),
+  args: { state: states.ethereumMoved },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('status', { name: 'Total balance' })).toHaveTextContent('$19,330.36')
+    await expect(canvas.getByText('Ethereum, 64.07% of it. +10%:')).toBeVisible()
+    await expect(canvas.getByText('+$1,125.83')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: /^Shares of the balance: ETH 64\.07%/ })).toBeVisible()
+    await expect(litPatches(canvasElement)).toBe(64)
+    await expect(canvas.getByRole('slider', { name: /^Read Ethereum/ })).toHaveAttribute(
+      'aria-valuetext',
+      'now: $12,384.13',
+    )
+    const slider = canvas.getByRole('slider', { name: 'If ETH moves' })
+    await expect(slider).toHaveAttribute('aria-valuetext', '+10%')
+    await fireEvent.change(slider, { target: { value: '-20' } })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'moveTried', percent: -20 })
+  },
 })
 /** A small share has one patch; hidden, the gain is hidden as well. */
 export const ChosenPolygon = meta.story({
@@ -236,7 +272,7 @@ export const Journey = meta.story({
       await expect(litPatches(context.canvasElement)).toBe(62)
     })
     await step('The curve goes to its value, and back to the balance with a second press', async () => {
-      const ends = () => canvas.getByRole('slider').getAttribute('aria-valuetext')
+      const ends = () => canvas.getByRole('slider', { name: /^Read/ }).getAttribute('aria-valuetext')
       await expect(ends()).toBe('now: $11,258.30')
       await userEvent.click(canvas.getByRole('button', { name: 'AIZ 27.36%' }))
       await expect(ends()).toBe('now: $4,980.00')

@@ -3,6 +3,7 @@ import { BalanceCurve } from '#src/demos/wallet/BalanceCurve.tsx'
 import { ShareQuilt } from '#src/demos/wallet/ShareQuilt.tsx'
 import { sampleAssets, sampleTransactions } from '#src/demos/wallet/sampleWallet.ts'
 import { card } from '#src/demos/wallet/Wallet.css.ts'
+import { totalOf } from '#src/demos/wallet/wallet.ts'
 import { Assets, Transactions } from '#src/demos/wallet/WalletLists.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
@@ -32,13 +33,21 @@ export const QuiltOfAThird = meta.story({
 })
 export const CurveOfTheBalance = meta.story({
   render: () => (
-    <BalanceCurve assets={sampleAssets} isBalance range="month" isHidden={false} onRange={fn()} />
+    <BalanceCurve
+      assets={sampleAssets}
+      worth={totalOf(sampleAssets)}
+      isBalance
+      range="month"
+      isHidden={false}
+      onRange={fn()}
+    />
   ),
 })
 export const CurveOfAnAsset = meta.story({
   render: () => (
     <BalanceCurve
       assets={sampleAssets.slice(1, 2)}
+      worth={totalOf(sampleAssets.slice(1, 2))}
       isBalance={false}
       range="week"
       isHidden={false}

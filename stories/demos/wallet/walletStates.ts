@@ -9,6 +9,7 @@ const hidden = { type: 'balanceHidden' } as const
 export const states = {
   assets: replay(wallet),
   chosenEthereum: replay(wallet, [pressed('ETH')]),
+  ethereumMoved: replay(wallet, [pressed('ETH'), { type: 'moveTried', percent: 10 }]),
   chosenAiz: replay(wallet, [pressed('AIZ')]),
   chosenUsdc: replay(wallet, [pressed('USDC')]),
   chosenPolygon: replay(wallet, [pressed('POL'), hidden]),

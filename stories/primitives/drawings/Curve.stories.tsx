@@ -98,6 +98,14 @@ export const Small = meta.story({
 })
 export const Large = meta.story({ args: { size: 'large' } })
 export const InAColor = meta.story({ args: { face: '#f3a7ba', read: 0.25 } })
+/** A second course, dashed, on the same scale; one reading for both. */
+export const Beside = meta.story({
+  args: {
+    face: '#f3a7ba',
+    read: 0.25,
+    beside: { name: 'One', otherName: 'Two', values: week.map((value, index) => value * (1 - index / 1000)) },
+  },
+})
 /** In a narrow place the words above it take two lines. */
 export const InAColumn = meta.story({
   args: { read: 0.7 },
