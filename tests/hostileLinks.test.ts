@@ -146,6 +146,11 @@ function ownWordsIn(html: string, text: string): string[] {
   const headings = html.match(HEADINGS) ?? []
   const others = html
     .replace(FIELDS, '')
+    // A string of source code is a quotation as well.
+    .replace(
+      /(?<==|>)(?: ?unicode)?&quot;(?:(?!&quot;).)*&quot;|= (?:unicode)?&quot;(?:(?!&quot;).)*&quot;/g,
+      '',
+    )
     .replace(/“[^“”]*”/g, '')
     .split(/(?=<\w)/)
   return [...headings, ...others].filter((part) => part.includes(said))

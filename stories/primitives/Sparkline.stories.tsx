@@ -17,6 +17,10 @@ const meta = preview.meta({
       'all alike': [1, 1, 1, 1],
       none: [],
     }),
+    course: oneOf({
+      none: undefined,
+      'through more': [64_120, 65_200, 64_900, 65_880, 66_940, 67_900, 67_412],
+    }),
     format: oneOf({ price }),
   },
   args: {

@@ -46,6 +46,13 @@ const meta = preview.meta({
   argTypes: {
     rows: oneOf({ three: rows, one: rows.slice(0, 1), none: [] }),
     columns: oneOf({ four: columns, two: columns.slice(0, 2) }),
+    places: oneOf({ none: undefined, 'the market cap in the corner': { cap: inCorner } }),
+    detailsOf: oneOf({
+      none: undefined,
+      'of Ethereum': ({ symbol, cap }: Coin) =>
+        symbol === 'ETH' ? { id: 'details-eth', content: `Market cap: ${cap}` } : null,
+    }),
+    rowProps: oneOf({ none: undefined, 'a title for each': ({ name }: Coin) => ({ title: name }) }),
   },
   args: { label: 'Coins', columns, rows, rowKey: (coin: Coin) => coin.name },
 })

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import stakingPlatform from '#src/content/copy/services/staking-platform.ts'
 import { ProjectTerms } from '#src/screens/ProjectTerms.tsx'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../controls.ts'
 import { onAPhone, onTheSmallest } from '../viewports.ts'
 import { longestCopy, shortestCopy } from './detailSamples.ts'
 
@@ -11,6 +12,11 @@ const meta = preview.meta({
   id: 'patterns-project-terms',
   title: 'Patterns/Sections/Project terms',
   component: ProjectTerms,
+  argTypes: {
+    needs: oneOf({ staking: needs, longest: longestCopy.needs, shortest: shortestCopy.needs }),
+    terms: oneOf({ staking: terms, longest: longestCopy.terms, shortest: shortestCopy.terms }),
+    standards: oneOf({ staking: standards, longest: longestCopy.standards, none: undefined }),
+  },
   parameters: { layout: 'fullscreen' },
   args: { needs, terms, standards },
   decorators: [

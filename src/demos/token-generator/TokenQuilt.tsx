@@ -43,6 +43,8 @@ export interface TokenQuiltProps {
   isSewn?: boolean
 }
 
+/** The letters of a symbol that is too long for the picture. */
+const LETTERS_OF_LONG = 4
 /** The side of the sheet that is sewn, in squares. */
 const SEWN = 8
 
@@ -52,8 +54,8 @@ export function TokenQuilt({ draft, isSewn = false }: TokenQuiltProps): ReactEle
   const chain = knownChains[draft.network]
   // A picture has no quotes around what is typed: it takes letters and figures alone.
   const all = [...draft.symbol.replaceAll(/[^\p{L}\p{N}]/gu, '')]
-  const most = LETTER_SIZES.length
-  const letters = all.length > most ? [...all.slice(0, most - 1), '…'] : all
+  // A longer one is cut so short that no words can be read in it.
+  const letters = all.length > LETTER_SIZES.length ? [...all.slice(0, LETTERS_OF_LONG), '…'] : all
   const size = LETTER_SIZES[letters.length - 1]
   const stitch = (FAR - FORM) / Number(draft.decimals)
   return (

@@ -149,7 +149,7 @@ export const demoMark = pattern.style({
 export const addDemo = pattern.style({ marginTop: space(14) })
 export const optionName = pattern.style(emphasis.strong)
 export const optionNote = pattern.style({ ...textStyle.smallShort, color: color.ink2 })
-/** In sight while the form scrolls beside it. */
+/** It stays visible while the form scrolls beside it. */
 export const previewed = pattern.style({
   display: 'grid',
   gap: space(12),

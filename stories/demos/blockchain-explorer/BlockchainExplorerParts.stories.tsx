@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { AddressPage } from '#src/demos/blockchain-explorer/AddressPage.tsx'
 import { Blocks, Transactions } from '#src/demos/blockchain-explorer/ChainTables.tsx'
 import { NetworkAnalytics } from '#src/demos/blockchain-explorer/NetworkAnalytics.tsx'
 import { NetworkHealth } from '#src/demos/blockchain-explorer/NetworkHealth.tsx'
@@ -36,7 +37,7 @@ const meta = preview.meta({
       none: [],
     }),
   },
-  subcomponents: { Blocks, NetworkAnalytics, NetworkHealth },
+  subcomponents: { AddressPage, Blocks, NetworkAnalytics, NetworkHealth },
   ...partOf('blockchain-explorer'),
   args: { transactions: sampleTransactions, ...atRest },
 })
@@ -52,6 +53,9 @@ export const AgesGrown = meta.story({
 })
 export const LatestBlocks = meta.story({
   render: () => <Blocks blocks={sampleBlocks} transactions={sampleTransactions} {...atRest} />,
+})
+export const OneAddress = meta.story({
+  render: () => <AddressPage {...atRest} transactions={sampleTransactions} address={0} takesFocus={false} />,
 })
 export const Analytics = meta.story({
   render: () => <NetworkAnalytics blocks={sampleBlocks} transactions={sampleTransactions} />,

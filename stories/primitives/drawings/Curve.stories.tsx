@@ -29,6 +29,10 @@ const meta = preview.meta({
     values: oneOf({ week, 'with a gap': [64_120, 65_000, null, 66_940, 67_412], alike: [1, 1, 1], none: [] }),
     format: oneOf({ price }),
     whenOf: oneOf({ 'hours ago': (share: number) => hoursAgo((1 - share) * WEEK_HOURS) }),
+    beside: oneOf({
+      none: undefined,
+      'another one': { name: 'Bitcoin', otherName: 'Ether', values: week.toReversed() },
+    }),
     face: oneOf({ none: undefined, 'that of Ethereum': '#4f63cf', pale: '#f3a7ba' }),
   },
   args: {
