@@ -1,6 +1,7 @@
 // The built library with all languages, for tests.
 import stored from 'virtual:site-passages'
-import { LANGUAGES, languageOf } from '#src/passages/languages.ts'
+import { LANGUAGES } from '#src/content/languageSigns.ts'
+import { languageOf } from '#src/passages/languages.ts'
 import { libraryInPieces, type LoadedLanguage } from '#src/passages/library.ts'
 import { loadLanguage } from '#src/passages/loadLibrary.ts'
 

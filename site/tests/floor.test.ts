@@ -26,6 +26,7 @@ const NICETIES: Readonly<Record<string, string>> = {
   'field-sizing': 'the message field has a fixed height',
   'scrollbar-width': 'the bar is as wide as the system draws it',
   'scrollbar-color': 'the bar is as the system draws it',
+  'overflow-anchor': 'Safari never moves a page back to what was in view',
   'scrollbar-gutter': 'the page moves by a scroll bar when a panel opens',
   'text-wrap: pretty': 'a last line may hold one word',
   'text-decoration: dotted': 'the line under a term is drawn by the long form, or solid',

@@ -24,7 +24,7 @@ export const searchQueries: Readonly<Record<string, string>> = {
   accordion: 'patterns-questions--docs',
   faq: 'patterns-questions--docs',
   tabs: 'primitives-tabs--docs',
-  tooltip: 'primitives-icon-button--docs',
+  tooltip: 'docs-not-here--docs',
   card: 'patterns-demo-tile--docs',
   'segmented control': 'primitives-segments--docs',
   radio: 'primitives-segments--docs',
@@ -62,7 +62,7 @@ export const searchQueries: Readonly<Record<string, string>> = {
   // A whole page.
   rtl: 'screens-services--right-to-left',
   'right to left': 'primitives-text-field--right-to-left',
-  'price tracker phone': 'demos-price-tracker--just-opened-on-a-phone',
+  'price tracker phone': 'demos-price-tracker--refreshing-on-a-phone',
   'wallet phone': 'demos-wallet--assets-on-a-phone',
   'mobile menu': 'patterns-site-header--docs',
   'contact form': 'screens-contact--docs',
@@ -103,6 +103,9 @@ export const firstOf: Readonly<Record<string, string>> = {
   release: 'docs-what-changed--docs',
   loading: 'patterns-demo-curtain--loading',
   print: 'patterns-printed-foot--docs',
+  'on paper': 'site-page--demo-on-paper',
+  pagination: 'docs-not-here--docs',
+  'icon set': 'primitives-icon--all',
   // Asked by a designer who had not seen the stories.
   'ticker offline': 'market-ticker-strip--failed',
   'send to client': 'docs-demo-links--docs',

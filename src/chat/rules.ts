@@ -1,11 +1,10 @@
 // The agreed rules in their order (Rules, Chat), and what they answer alone. Keywords only; nothing is understood, and nothing
 // is made up. What the site says beside them is in answers.ts, which loads after the chat was opened.
+import { chatRules, type ChatRule, type RuleName } from '../content/chatRules.ts'
 import { company } from '../content/company.ts'
 import { normalized } from '../passages/words.ts'
 import type { Lead } from './handover.ts'
 import { MOST_LINES, pageLine, priceLine, trainingLine, type Line } from './lines.ts'
-
-export type RuleName = 'greeting' | 'services' | 'products' | 'ai' | 'pricing' | 'contact' | 'training'
 
 /** What may be meant, as a button that answers when pressed. */
 export interface Choice {
@@ -31,74 +30,15 @@ export interface Answer {
   readonly topics: readonly string[]
 }
 
-export interface Rule {
-  readonly name: RuleName
-  /** Matched as whole words. */
-  readonly words?: readonly string[]
-  /** Matched at the beginning of a word. */
-  readonly beginnings?: readonly string[]
-  readonly content: string
-  /** Said instead where more follows. */
-  readonly contentWithMore?: string
-  /** The page that says more. */
-  readonly page?: Line | undefined
-  readonly hasChannels?: boolean
+/** A rule with the line of its page. */
+export interface Rule extends Omit<ChatRule, 'page'> {
+  readonly page: Line | undefined
 }
 
-/** In a fixed order (Rules, Chat): the first that matches answers. The wording is ours. */
-const rules: readonly Rule[] = [
-  {
-    name: 'greeting',
-    words: ['hello', 'hi', 'hey'],
-    content: 'Hello. Name a service, a product or a topic: bridges, audits, staking and so on.',
-    contentWithMore: 'Hello.',
-  },
-  {
-    name: 'services',
-    beginnings: ['services'],
-    content: 'The services range from architecture to training.',
-    page: pageLine('All services', '/services', 'Every service with one sentence on what it covers.'),
-  },
-  {
-    name: 'products',
-    beginnings: ['products'],
-    content: 'The products are ready-made and adapted to your business.',
-    page: pageLine('All products', '/products', 'Every product with one sentence on what it does.'),
-  },
-  {
-    name: 'ai',
-    words: ['ai'],
-    beginnings: ['quantum'],
-    content:
-      'In the demos, AI scores, AI analysis and levels such as Quantum-Safe are fixed sample values. I match keywords; no AI model reads what you type.',
-    page: pageLine(
-      `About ${company.name}`,
-      '/about',
-      'What AI does in each product, and what is sample data here.',
-    ),
-  },
-  {
-    name: 'pricing',
-    beginnings: ['pricing'],
-    content:
-      'No prices are listed here, because they depend on what you need. Ask for yours by email or WhatsApp.',
-    page: priceLine,
-    hasChannels: true,
-  },
-  {
-    name: 'contact',
-    beginnings: ['contact', 'support', 'help'],
-    content: `The team can be reached by email at ${company.supportEmail}, on WhatsApp, or by phone at ${company.phone}. ${company.claims.response}.`,
-    page: pageLine('Contact', '/contact', 'Every way to reach the team.'),
-    hasChannels: true,
-  },
-  {
-    name: 'training',
-    beginnings: ['training', 'learn', 'education', 'course'],
-    content: 'Training is one of the services.',
-    page: trainingLine,
-  },
-]
+const lineOfPage = (page: ChatRule['page']): Line | undefined =>
+  page === 'price' ? priceLine : page === 'training' ? trainingLine : page && pageLine(...page)
+
+const rules: readonly Rule[] = chatRules.map((rule) => ({ ...rule, page: lineOfPage(rule.page) }))
 
 function patternOf({ words = [], beginnings = [] }: Rule): RegExp {
   const letter = String.raw`[\p{L}\p{N}]`

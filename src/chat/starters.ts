@@ -1,5 +1,5 @@
 // The questions that a conversation may begin with: those of the page that is open.
-import { companyQuestions } from '../content/companyQuestions.ts'
+import { HANDOVER, PRICE, startersOfPages } from '../content/chatStarters.ts'
 import { demoHref } from '../content/demos.ts'
 import { offerAt } from '../content/offers.ts'
 import type { Library } from '../passages/library.ts'
@@ -9,34 +9,10 @@ const STARTERS = 4
 /** Of a service or product, so many are its own. */
 const OWN = 2
 
-const { build, firstDemo, ownName, firstMessage, whereMessage, afterMessage, code, phone, whiteLabel } =
-  companyQuestions
-
-const PRICE = 'What sets the price?'
-const HANDOVER = 'What is handed over?'
-
-const ofPages: Readonly<Record<string, readonly string[]>> = {
-  '/': [build.question, firstDemo.question, ownName.question, PRICE],
-  '/services': [build.question, code.question, PRICE, 'What sets the timeline?'],
-  '/products': [whiteLabel.question, firstDemo.question, phone.question, PRICE],
-  '/about': [
-    'What does AI do in your products?',
-    'How many projects have you finished?',
-    code.question,
-    PRICE,
-  ],
-  '/contact': [
-    firstMessage.question,
-    'How fast do you answer?',
-    whereMessage.question,
-    afterMessage.question,
-  ],
-}
-
 /** Four questions that fit a page. Its own questions come from the library; until that is loaded, the questions of any page are shown. */
 export function startersAt(path: string, library: Library | null): readonly string[] {
   const offer = offerAt(path)
-  if (!offer) return ofPages[path] ?? ofPages['/'] ?? []
+  if (!offer) return startersOfPages[path] ?? startersOfPages['/'] ?? []
   const own = (library?.passages ?? [])
     .filter(({ part, page }) => part === 'question' && page.href === path)
     .map(({ heading }) => heading)

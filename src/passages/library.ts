@@ -10,7 +10,8 @@ import {
 } from './passages.ts'
 import { isStopWord, stemOf, stemsOf, tokensOf, wholeOf } from './words.ts'
 import { turnsOf, wordListOf } from './spelling.ts'
-import { foreignStem, plain, type Language } from './languages.ts'
+import type { Language } from '../content/languageSigns.ts'
+import { foreignStem, plain } from './languages.ts'
 
 /** Where a word of a passage stands. */
 const FIELDS = ['name', 'heading', 'text', 'wordings'] as const

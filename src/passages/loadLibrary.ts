@@ -1,6 +1,6 @@
 // Loads the index and makes it ready; asked for once, and again after a failure.
 import { libraryInPieces, type Library, type LoadedLanguage } from './library.ts'
-import type { Language, LanguageId } from './languages.ts'
+import type { Language, LanguageId } from '../content/languageSigns.ts'
 import type { StoredLanguage } from './passages.ts'
 
 let asked: Promise<Library> | undefined

@@ -24,7 +24,8 @@ import {
   type Examples,
   type ExamplesByLanguage,
 } from '../content/wordings/wordings.ts'
-import { foreignStem, plain, type LanguageId } from './languages.ts'
+import type { LanguageId } from '../content/languageSigns.ts'
+import { foreignStem, plain } from './languages.ts'
 import {
   HEADINGS,
   storedWordings,

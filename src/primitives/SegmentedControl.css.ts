@@ -34,7 +34,16 @@ export const segment = primitive.style({
     '&:has(:checked)': {
       color: accent.on,
       background: `linear-gradient(to bottom left, ${color.sheet} 49.5%, ${accent.flap} 50.5%) 100% 0 / 10px 10px no-repeat, ${accent.face}`,
-      '@media': chosenInForcedColors,
+      '@media': {
+        ...chosenInForcedColors,
+        // Paper leaves out the ground.
+        print: {
+          color: color.ink,
+          background: 'none',
+          outline: `${line.bold} solid ${color.ink}`,
+          outlineOffset: `-${line.bold}`,
+        },
+      },
     },
     '&:has(:focus-visible)': {
       outline: `${line.bold} solid ${color.focus}`,

@@ -27,7 +27,7 @@ const names = {
   rest: 'In no list',
 } as const satisfies Record<PartKind, string>
 
-/** What is typed stays in this component: in no state, link or history. See `ASaferSecret`. */
+/** What is typed stays in this component: in no state, link or history. See `PasswordToTry`. */
 export function PasswordTry(): ReactElement {
   const [typed, setTyped] = useState('')
   const parts = passwordParts(typed === '' ? EXAMPLE : typed)

@@ -25,8 +25,8 @@ const MOST_BEHIND = 1.5
 const MOST_AHEAD = 0.8
 /** The rules count in cents, the screen shows dollars. */
 export const CENTS_PER_USD = 100
-/** The trades that are drawn: 24 minutes of them, more than anyone watches. */
-export const DRAWN_TRADES = 480
+/** The trades that are drawn: 12 minutes of them, more than anyone watches. */
+export const DRAWN_TRADES = 240
 
 /** What was chosen for the trades from a count of trades on. */
 export interface Setting {

@@ -57,4 +57,7 @@ pattern.narrow(`${words} > span + span`, {
   textOverflow: 'ellipsis',
 })
 pattern.narrow(sample, { marginInlineStart: 0, ...leading.solid })
+/** On a phone the client is on the next line, after the mark of samples. */
+export const comma = pattern.style({})
+pattern.narrow(comma, { display: 'none' })
 export const name = pattern.style(emphasis.strong)

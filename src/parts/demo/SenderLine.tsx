@@ -20,7 +20,7 @@ export const SenderLine = ({ client, isSeveral = false }: SenderLineProps): Reac
       <span>
         <span>{isSeveral ? 'Demos by ' : 'A demo by '}</span>
         <b className={styles.name}>{companyName}</b>
-        {client !== '' && <span>,</span>}
+        {client !== '' && <span className={styles.comma}>,</span>}
       </span>
       {client !== '' && (
         <span>

@@ -21,4 +21,4 @@ export const ThreeFindings = meta.story({
   render: () => <Findings target="password-hash" isFound headingRef={null} />,
 })
 /** An example first; whatever is typed is broken into its parts. */
-export const ASaferSecret = meta.story({ name: 'A password to try', render: () => <PasswordTry /> })
+export const PasswordToTry = meta.story({ render: () => <PasswordTry /> })

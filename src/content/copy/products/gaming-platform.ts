@@ -29,7 +29,7 @@ export default {
       { name: 'Owner', value: 'The player’s wallet', mark: 'good' },
       { name: 'Earned by', value: 'A code that works once', mark: 'good' },
       { name: 'Network fee', value: 'Paid by the studio' },
-      { name: 'Recovery phrase', value: 'Only to take it elsewhere' },
+      { name: 'Recovery phrase', value: 'Only to move it' },
     ],
   },
   included: [

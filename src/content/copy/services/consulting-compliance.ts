@@ -18,8 +18,7 @@ export default {
   ],
   exhibit: {
     kind: 'decisionTable',
-    caption:
-      'A detail can turn software into a regulated service; for each, we look for a variant that does not.',
+    caption: 'A detail can make software a regulated service; for each, we look for another way.',
     columns: ['Detail', 'May count as', 'Variant'],
     rows: [
       ['A part of the key on the server', 'Holding client assets (custody)', 'The part stays with the user'],

@@ -22,9 +22,9 @@ export default {
     days: [
       { name: 'Monday', parts: ['Sort the open items', 'The date is not realistic'] },
       { name: 'Tuesday', parts: ['Smallest release', 'A blocker stays open'] },
-      { name: 'Wednesday', parts: ['Code freeze', 'Only one person has reviewed'] },
-      { name: 'Thursday', parts: ['Full rehearsal', 'A step is still done by hand'] },
-      { name: 'Friday', parts: ['Launch and watch', 'Balances differ from the plan'] },
+      { name: 'Wednesday', parts: ['Code freeze', 'One reviewer only'] },
+      { name: 'Thursday', parts: ['Full rehearsal', 'A step by hand'] },
+      { name: 'Friday', parts: ['Launch and watch', 'Balances off plan'] },
     ],
   },
   included: [

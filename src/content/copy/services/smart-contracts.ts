@@ -25,7 +25,7 @@ export default {
     panes: [
       {
         name: 'The rule',
-        text: 'No one can withdraw more than their own deposit, in whatever order the functions are used.',
+        text: 'No one can withdraw more than their own deposit, in any order of use.',
       },
       { name: 'The code', code: ['balance[who] -= amount;', 'who.sendValue(amount);'] },
       {
