@@ -1,52 +1,9 @@
 // Controls that choose among named values, for props that cannot be typed in: a state, an icon, a list.
-import {
-  ArrowDown,
-  ArrowDownLeft,
-  ArrowLeft,
-  ArrowLeftRight,
-  ArrowRight,
-  ArrowUp,
-  ArrowUpRight,
-  Check,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  CircleHelp,
-  Copy,
-  CreditCard,
-  Download,
-  ExternalLink,
-  Eye,
-  EyeOff,
-  FileText,
-  House,
-  Info,
-  Link2,
-  Mail,
-  Maximize2,
-  Menu,
-  MessageSquareText,
-  Minimize2,
-  Minus,
-  Palette,
-  Pause,
-  Play,
-  QrCode,
-  RefreshCw,
-  Repeat,
-  RotateCcw,
-  Search,
-  Send,
-  Share2,
-  ShieldCheck,
-  TriangleAlert,
-  Undo2,
-  X,
-} from 'lucide'
 import { demos } from '#src/content/demos.ts'
 import { products, services } from '#src/content/offers.ts'
 import { company } from '#src/content/company.ts'
 import { brandTones } from '#src/theme/brandTones.ts'
+import * as icons from './icons.ts'
 import { realCompany } from './realCompany.ts'
 
 /** A list to choose from; the chosen name stands for its value. */
@@ -62,50 +19,7 @@ export const oneByName = <Value extends { readonly name: string }>(all: readonly
 
 export const demosByName = Object.fromEntries(demos.map((demo) => [demo.name, demo]))
 /** Each icon that the library draws. */
-export const iconsByName = {
-  ArrowDown,
-  ArrowDownLeft,
-  ArrowLeft,
-  ArrowLeftRight,
-  ArrowRight,
-  ArrowUp,
-  ArrowUpRight,
-  Check,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  CircleHelp,
-  Copy,
-  CreditCard,
-  Download,
-  ExternalLink,
-  Eye,
-  EyeOff,
-  FileText,
-  House,
-  Info,
-  Link2,
-  Mail,
-  Maximize2,
-  Menu,
-  MessageSquareText,
-  Minimize2,
-  Minus,
-  Palette,
-  Pause,
-  Play,
-  QrCode,
-  RefreshCw,
-  Repeat,
-  RotateCcw,
-  Search,
-  Send,
-  Share2,
-  ShieldCheck,
-  TriangleAlert,
-  Undo2,
-  X,
-}
+export const iconsByName = { ...icons }
 export const offersByName = Object.fromEntries([...services, ...products].map((offer) => [offer.path, offer]))
 /** Lists of offers, as long as pages show them. */
 export const offerLists = {

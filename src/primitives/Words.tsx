@@ -7,8 +7,8 @@ export interface WordsProps {
   children: ReactNode
 }
 
-/** A loss: Firefox may break a line between its sign and its dollars. */
-const LOSS = /(−\$[\d.,]*\d)/u
+/** A gain or a loss: Firefox may break a line between its sign and its dollars. */
+const SIGNED = /([+−]\$[\d.,]*\d)/u
 
 /**
  * A text in a separate element, so that it may change, appear and disappear (see Docs/Writing a demo); whatever else is given,
@@ -16,7 +16,7 @@ const LOSS = /(−\$[\d.,]*\d)/u
  */
 export function Words({ children }: WordsProps): ReactNode {
   if (typeof children !== 'string') return children
-  const pieces = children.split(LOSS)
+  const pieces = children.split(SIGNED)
   return (
     <span>
       {pieces.length === 1

@@ -1,4 +1,5 @@
 // A face from the letters of a name: each letter draws or changes one feature, in turn.
+import { listInWords } from '../../format/list.ts'
 import { families, type FamilyName } from '../../theme/tokens.ts'
 
 /** The features in the order in which letters draw them, each with the names of its variants. */
@@ -64,6 +65,6 @@ export function wordsOfFace({ drawn }: Face): string {
     ears && `${ears} ears`,
     variantOf('extra'),
   ].filter((part) => part !== undefined)
-  const list = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(parts)
+  const list = listInWords(parts)
   return `${/^[aeiou]/.test(head) ? 'An' : 'A'} ${head} face${parts.length > 0 ? ` with ${list}` : ''}`
 }

@@ -1,4 +1,5 @@
 // The code pane: a dark slab with the contract's name, Copy and Download in its head; below it the outline and the code.
+import { listInWords } from '../../format/list.ts'
 import { Copy, Download } from 'lucide'
 import { useCallback, useEffect, useRef, type ReactElement, type RefObject } from 'react'
 import type { CopyNotice } from '../../patterns/feedback/copyNotice.ts'
@@ -26,7 +27,7 @@ const REFUSED =
 /** What the code is, and what a version in this standard changes in it. */
 function versionSentence(standard: Standard, off: readonly Feature[]): string {
   const left = features.filter(({ id }) => off.includes(id)).map(({ name }) => name)
-  const without = left.length === 0 ? '' : `, here without ${left.join(' and ')}`
+  const without = left.length === 0 ? '' : `, here without ${listInWords(left)}`
   const sample = `One Solidity sample for all four standards${without}`
   const kept = contractOutline.filter(
     ({ id }) => !features.some((one) => one.part === id && off.includes(one.id)),

@@ -1,5 +1,6 @@
 // The staking demo's rules: one pool open at a time, and a preview of the rewards of one amount in every pool. No timers or
 // random values.
+import { listInWords } from '../../format/list.ts'
 import * as v from 'valibot'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { parseTyped, readTyped } from '../../format/typedNumber.ts'
@@ -92,8 +93,7 @@ export function noticeOf(
   const those = (isSo: (pool: Pool, tokens: number) => boolean) =>
     pools.filter((pool) => isSo(pool, inTokens(typed, pool))).map(({ name }) => name)
   // Of one pool alone there is no need to say which.
-  const of = (names: readonly string[]) =>
-    pools.length > 1 ? ` of ${new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names)}` : ''
+  const of = (names: readonly string[]) => (pools.length > 1 ? ` of ${listInWords(names)}` : '')
   const above = those(({ balance }, tokens) => tokens > balance)
   const below = those(({ minStake }, tokens) => tokens < minStake)
   if (above.length > 0)
