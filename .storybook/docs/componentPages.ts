@@ -1,22 +1,23 @@
 // Gives the pages of docs what the sources and git know: fills facts.ts and changed.ts, and tells known.ts the names of what
-// stories import. Only for Storybook.
+// stories import and export again. Only for Storybook.
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { componentFacts } from './componentFacts.mjs'
 import { changedSince, changesByFile } from '../../tools/storyHistory.ts'
 
-const IMPORT = /^import (?:\{([^}]*)\}|(\w+)) from '((?:#src\/|lucide)[^']*)'/gm
+const IMPORT = /^(im|ex)port (?:\{([^}]*)\}|(\w+)) from '((?:#src\/|lucide)[^']*)'/gm
 
-/** The lines that tell the names of what a module imports; none for styles and types. */
+/** The lines that tell the names of what a module imports or exports again; none for styles and types. */
 const namesOf = (code: string): string[] =>
-  [...code.matchAll(IMPORT)].flatMap(([, taken, byDefault, from = '']) => {
+  [...code.matchAll(IMPORT)].flatMap(([, kind, taken, byDefault, from = '']) => {
     const names = (taken ?? byDefault ?? '')
       .split(',')
       .map((name) => name.trim())
       .filter((name) => /^\w+$/.test(name))
-    return from.endsWith('.css.ts') || names.length === 0
-      ? []
-      : `know(${JSON.stringify(from)}, { ${names.join(', ')} }, ${byDefault !== undefined});`
+    if (from.endsWith('.css.ts') || names.length === 0) return []
+    const list = `{ ${names.join(', ')} }`
+    const inScope = kind === 'ex' ? `import ${list} from ${JSON.stringify(from)};` : ''
+    return `${inScope}know(${JSON.stringify(from)}, ${list}, ${byDefault !== undefined});`
   })
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')

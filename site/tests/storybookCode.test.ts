@@ -41,7 +41,12 @@ test('every page of a component has code that compiles', { timeout: 200_000 }, a
   const page = await browser.newPage()
   // A story in a frame has its code on the page around it.
   await page.route(/viewMode=story/, (route) => route.abort())
+  // The first page also brings Storybook itself, which takes a busy machine long.
   await page.goto(`${book.url}/iframe.html?id=${ids[0]}&viewMode=docs`)
+  await page
+    .locator('[id^="story--"]')
+    .first()
+    .waitFor({ state: 'attached', timeout: 3 * DRAWN_MS })
   const codes = new Map<string, string[]>()
   const codeOn = async (id: string) => {
     await page.evaluate((storyId) => {
