@@ -1,7 +1,7 @@
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { accent, color, family } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
-import { emphasis, textFace, textStyle } from '../../theme/textStyles.ts'
+import { emphasis, sizeOf, steadyFigure, textFace, textStyle } from '../../theme/textStyles.ts'
 import { line, media, space, within } from '../../theme/tokens.ts'
 
 /** Both chains, and the route from one to the other: to the panel's edges. */
@@ -42,12 +42,29 @@ feature.global(`${chains} select`, {
 const tile = (gridArea: string) =>
   feature.style({
     gridArea,
+    position: 'relative',
     height: '202px',
     overflow: 'hidden',
     '@container': { [within.narrow]: { height: '64px' } },
   })
 export const sourceTile = tile('sourceTile')
 export const destinationTile = tile('destinationTile')
+/** What has arrived, at the foot of the destination's tile. */
+export const arrived = feature.style({
+  ...textStyle.bodyShort,
+  ...sizeOf(textStyle.panelTitle),
+  ...steadyFigure,
+  position: 'absolute',
+  inset: 'auto 0 0',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'safe center',
+  gap: space(6),
+  padding: space(8),
+  whiteSpace: 'nowrap',
+  backgroundColor: color.sheet,
+  '@container': { [within.narrow]: { ...sizeOf(textStyle.dense), padding: space(2) } },
+})
 const end = (gridArea: string) => feature.style({ gridArea, minWidth: 0, marginTop: space(12) })
 export const source = end('source')
 export const destination = end('destination')

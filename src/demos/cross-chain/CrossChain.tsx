@@ -1,12 +1,13 @@
 // The cross-chain bridge demo: two chains, an amount whose planned way a tile shows on the arch between them, its fee with a
 // fixed estimate, and a sample button.
-import { ArrowLeftRight, RotateCcw } from 'lucide'
+import { ArrowLeftRight, Check, RotateCcw } from 'lucide'
 import { useId, type ReactElement } from 'react'
 import { useMediaQuery } from '../../browser/externalStores.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { ChainMark } from '../../primitives/ChainMark.tsx'
 import { Select } from '../../primitives/Field.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
+import { Icon } from '../../primitives/Icon.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
@@ -55,6 +56,7 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
   const ticks = isStill && state.tile.nextAt !== null ? lastTickOf(plan) : state.tile.ticks
   const stop = stopOf(ticks, plan)
   const reached = stepsReached(state, stop)
+  const received = canCross(state) && stop > plan.length ? receivedOf(state) : null
   const [source, destination] = [chainOf(state.source), chainOf(state.destination)]
   return (
     <>
@@ -80,6 +82,13 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
         />
         <div className={styles.destinationTile}>
           <ChainMark chain={destination.id} isCovering />
+          {/* The route and the analysis say it in words. */}
+          {received !== null && (
+            <p className={`${styles.arrived} ${stamped}`} aria-hidden>
+              <Icon icon={Check} size={20} />
+              {coins(received, source.symbol)}
+            </p>
+          )}
         </div>
         <div className={styles.swap}>
           <Button

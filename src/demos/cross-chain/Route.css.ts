@@ -106,18 +106,20 @@ export const postPassed = feature.style(post, {
   borderColor: accent.mark,
   forcedColorAdjust: 'none',
 })
-/** Above the tile; away from the arch's middle, where the next one is. */
+/** Above the largest tile; away from the arch's middle, from where it comes. */
 const stationName = feature.style({
   position: 'absolute',
-  bottom: '27px',
+  bottom: '34px',
   ...textStyle.bodyShort,
   ...leading.solid,
   ...emphasis.strong,
   whiteSpace: 'nowrap',
-  '@container': { [within.narrow]: { bottom: '20px', ...sizeOf(textStyle.caption) } },
+  '@container': { [within.narrow]: { bottom: '26px', ...sizeOf(textStyle.caption) } },
 })
-export const nameBefore = feature.style(stationName, { insetInlineEnd: '-10px' })
-export const nameAfter = feature.style(stationName, { insetInlineStart: '-10px' })
+const beside = (side: 'insetInlineEnd' | 'insetInlineStart') =>
+  feature.style(stationName, { [side]: '12px', '@container': { [within.narrow]: { [side]: '6px' } } })
+export const nameBefore = beside('insetInlineEnd')
+export const nameAfter = beside('insetInlineStart')
 /** With letters of twice the size a phone has room for the numbers only; the list below has the names. */
 export const stationWord = feature.style({ '@container': { [within.oneColumn]: { display: 'none' } } })
 
@@ -161,7 +163,7 @@ export const tileAt = byStop((share) => {
 })
 /** One coin has the tile's own size. */
 export const weights = Array.from({ length: WEIGHTS }, (_, step) =>
-  feature.style({ scale: `${1 + (step - LIGHTEST) * 0.06}` }),
+  feature.style({ scale: `${1 + (step - LIGHTEST) * 0.045}` }),
 )
 /** The destination's color: a triangle at the lower corner, at the end the whole tile. */
 export const turned = byStop((share) => {

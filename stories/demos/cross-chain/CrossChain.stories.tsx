@@ -1,4 +1,4 @@
-import { expect, fireEvent, type within } from 'storybook/test'
+import { expect, fireEvent, within } from 'storybook/test'
 import demo from '#src/demos/cross-chain/demo.ts'
 import { lastTickOf, TICK_MS } from '#src/demos/cross-chain/crossChain.ts'
 import { planOf } from '#src/demos/cross-chain/sampleChains.ts'
@@ -192,27 +192,25 @@ export const AmountTyped = meta.story({
     await step(
       'The fee is a tenth of a percent, and the fixed values say that they are samples',
       async () => {
-        for (const text of [
-          '2.5 ETH',
-          '2.4975 ETH',
-          '0.0025 ETH',
-          '0.1% plus gas',
-          'About 5-10 minutes',
-          'Quantum-Safe',
-        ])
+        for (const text of ['2.5 ETH', '0.0025 ETH', '0.1% plus gas', 'About 5-10 minutes', 'Quantum-Safe'])
           await expect(canvas.getByText(text)).toBeVisible()
         await expect(canvas.getByText('this route: 7 min')).toBeVisible()
         await expect(canvas.getByText('fixed sample')).toBeVisible()
       },
     )
     await step('What one receives is the largest figure', async () => {
+      const analysis = within(canvas.getByRole('status', { name: 'Analysis' }))
       const sizeOf = (text: string) =>
-        Number.parseFloat(getComputedStyle(canvas.getByText(text).closest('dd')!.firstElementChild!).fontSize)
+        Number.parseFloat(
+          getComputedStyle(analysis.getByText(text).closest('dd')!.firstElementChild!).fontSize,
+        )
       await expect(sizeOf('2.4975 ETH')).toBeGreaterThan(sizeOf('2.5 ETH'))
     })
     await step('The tile has crossed, and all steps are lit', async () => {
       await expect(routeOf(canvas)).toHaveAccessibleName(/The tile is at Polygon$/)
       await expect(litSteps(canvas)).toEqual([true, true, true, true])
+      const chains = within(canvas.getByRole('region', { name: 'Chains' }))
+      await expect(chains.getByText('2.4975 ETH')).toBeVisible()
       for (const planned of ['1 min planned', '3 min planned', '2 min planned'])
         await expect(canvas.getAllByText(planned)[0]).toBeVisible()
       await expect(canvas.getByText('7 min')).toBeVisible()
