@@ -8,4 +8,7 @@ export const clampedTo = (lines: number) =>
     WebkitLineClamp: lines,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
+    // Room for the parts of letters below a short line, which would be cut.
+    paddingBottom: '0.18em',
+    marginBottom: '-0.18em',
   }) as const
