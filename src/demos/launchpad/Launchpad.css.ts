@@ -36,7 +36,7 @@ export const whole = feature.style(half, { gridColumn: '1 / -1' })
 /** The height that aligns the form with the page. */
 export const tall = feature.style(whole)
 feature.global(`${tall} textarea`, {
-  '@container': { [within.wide]: { minHeight: '204px' }, [within.belowWide]: { minHeight: '76px' } },
+  '@container': { [within.wide]: { minHeight: '152px' }, [within.belowWide]: { minHeight: '76px' } },
 })
 /** The reason below the buttons is that of the left one. */
 export const flow = feature.style({})
@@ -115,8 +115,19 @@ export const preview = feature.style({
 // The slider is below its name and the day.
 // Its ring stays clear of them.
 feature.global(`${preview} input`, { order: 1, flexBasis: '100%', marginTop: space(8) })
-/** Two lines on every day. */
-export const previewWords = feature.style({ ...textStyle.smallShort, minHeight: '2.8em' })
+export const previewRow = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space(12),
+  alignItems: 'start',
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } },
+})
+/** Three lines on every day. */
+export const previewWords = feature.style({
+  ...textStyle.smallShort,
+  minHeight: '4.2em',
+  '@container': { [within.narrow]: { minHeight: '2.8em' } },
+})
 
 /** All of it fits a window of 800 px. */
 export const estimatesPlace = feature.style({
@@ -124,7 +135,7 @@ export const estimatesPlace = feature.style({
   gridTemplateColumns: 'minmax(0, 1fr) 6em',
   alignItems: 'center',
   borderTop: `${line.edge} solid ${color.ink}`,
-  '@container': { [within.oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const estimates = feature.style({
   display: 'grid',
@@ -134,7 +145,7 @@ export const estimates = feature.style({
 })
 export const estimate = feature.style({ padding: space(6, 0, 2) })
 export const estimateName = feature.style({ ...textStyle.label, color: color.ink2 })
-export const estimateFigure = feature.style(textStyle.name)
+export const estimateFigure = feature.style(textStyle.name, { whiteSpace: 'nowrap' })
 export const estimatesNote = feature.style({
   ...textStyle.caption,
   color: color.ink2,

@@ -58,7 +58,9 @@ export function Launchpad({ state, send }: DemoViewProps<LaunchpadState, Launchp
         }
       >
         <div className={preview ? styles.lastColumns : styles.columns}>
-          {step === 'basicInfo' && <BasicInfo draft={draft} onText={onText} />}
+          {step === 'basicInfo' && (
+            <BasicInfo draft={draft} onText={onText} onExample={() => send({ type: 'exampleFilled' })} />
+          )}
           {step === 'saleConfig' && (
             <SaleConfig
               draft={draft}
@@ -73,6 +75,7 @@ export function Launchpad({ state, send }: DemoViewProps<LaunchpadState, Launchp
               place={place}
               preview={preview}
               onPlace={(next) => send({ type: 'placePreviewed', place: next })}
+              onPlay={() => send({ type: 'previewPlayed' })}
             />
           )}
           <SalePage draft={draft} step={step} preview={preview} />

@@ -1,6 +1,8 @@
 // The launchpad builder's two forms and its last step; plain props and named callbacks.
+import { Play } from 'lucide'
 import type { ReactElement } from 'react'
 import { useBrandName } from '../../patterns/brand/brandName.ts'
+import { Button } from '../../primitives/Button.tsx'
 import { TextField } from '../../primitives/Field.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
 import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
@@ -21,18 +23,28 @@ import { factsOf } from './salePage.ts'
 import type { Preview } from './salePreview.ts'
 import * as styles from './Launchpad.css.ts'
 
-export interface BasicInfoProps {
+interface FormProps {
   /** The entries so far, as typed; empty texts for missing ones. */
   draft: LaunchpadDraft
   /** With every change, which field it is and its whole text, as typed. */
   onText: (field: TextName, text: string) => void
 }
 
+export interface BasicInfoProps extends FormProps {
+  /** The fields of all steps that are empty shall have the texts of an example. */
+  onExample: () => void
+}
+
 /** Step 1: the token. See `Empty`, `BasicInfo`. */
-export function BasicInfo({ draft, onText }: BasicInfoProps): ReactElement {
+export function BasicInfo({ draft, onText, onExample }: BasicInfoProps): ReactElement {
   const brandName = useBrandName()
   return (
     <div className={styles.form}>
+      <div className={styles.whole}>
+        <Button size="small" onClick={onExample}>
+          Fill empty fields with an example
+        </Button>
+      </div>
       <div className={styles.whole}>
         <TextField
           label="Name"
@@ -62,7 +74,7 @@ export function BasicInfo({ draft, onText }: BasicInfoProps): ReactElement {
   )
 }
 
-export interface SaleConfigProps extends BasicInfoProps {
+export interface SaleConfigProps extends FormProps {
   /** A sale type was chosen: `presale`, `public` or `private`. */
   onSaleType: (saleType: SaleType) => void
 }
@@ -121,10 +133,12 @@ export interface DeployProps {
   preview: Preview
   /** Another place was chosen. */
   onPlace: (place: number) => void
+  /** The preview shall run from its first day to its last. */
+  onPlay: () => void
 }
 
 /** Step 4: the sale's days, what to check, and what a deployment takes. See `Deploy`, `DeployEmpty`. */
-export function Deploy({ draft, place, preview, onPlace }: DeployProps): ReactElement {
+export function Deploy({ draft, place, preview, onPlace, onPlay }: DeployProps): ReactElement {
   const open = Object.values(factsOf(draft))
     .flat()
     .filter(({ kind }) => kind !== 'fact')
@@ -140,7 +154,12 @@ export function Deploy({ draft, place, preview, onPlace }: DeployProps): ReactEl
           valueText={`${preview.day}. ${preview.words}`}
           onChange={onPlace}
         />
-        <p className={styles.previewWords}>{preview.words}</p>
+        <div className={styles.previewRow}>
+          <p className={styles.previewWords}>{preview.words}</p>
+          <Button size="small" icon={Play} onClick={onPlay}>
+            Play the sale
+          </Button>
+        </div>
         {preview.hasSampleDates && (
           <p className={styles.estimatesNote}>Sample dates: step 2 asks for those of the sale.</p>
         )}
@@ -161,10 +180,10 @@ export function Deploy({ draft, place, preview, onPlace }: DeployProps): ReactEl
         />
       </div>
       <div>
-        <h3 className={styles.summaryHeading}>Check before you deploy</h3>
-        {open.length === 0 ? (
-          <p>The page is complete.</p>
-        ) : (
+        <h3 className={styles.summaryHeading}>
+          {open.length === 0 ? 'The page is complete.' : 'Check before you deploy'}
+        </h3>
+        {open.length > 0 && (
           <ul className={styles.checks}>
             {open.map((answer) => (
               <li key={answer.text}>

@@ -37,8 +37,8 @@ const partNames = {
   over: ['open', 'since then'],
 } as const satisfies Record<Phase, readonly [string, string]>
 
-/** Days, hours and minutes; while they are not known, squares in their place and only the line below is read. */
-function Countdown({ count }: { count: Span | null }): ReactElement {
+/** Days, hours and minutes, still while days are previewed. Before they are known, squares are in their place and only the line below is read. */
+function Countdown({ count, isStill }: { count: Span | null; isStill: boolean }): ReactElement {
   const parts = [
     ['days', count?.days],
     ['hours', count?.hours],
@@ -51,6 +51,8 @@ function Countdown({ count }: { count: Span | null }): ReactElement {
           <span className={styles.figure}>
             {value === undefined ? (
               <BlankValue squares={2} />
+            ) : isStill ? (
+              plainNumber(value, 0)
             ) : (
               <Counted text={plainNumber(value, 0)} value={value} />
             )}
@@ -163,7 +165,7 @@ export function SalePage({ draft, step, preview }: SalePageProps): ReactElement 
             </span>
           </dt>{' '}
           <dd>
-            <Countdown count={dates.count} />
+            <Countdown count={dates.count} isStill={preview !== undefined} />
           </dd>
           <dd className={styles.drawing} aria-hidden={dates.line === null || undefined}>
             <Line phase={dates.phase} line={dates.line} />
@@ -207,7 +209,7 @@ export function SalePage({ draft, step, preview }: SalePageProps): ReactElement 
         <div className={styles.caps}>
           {raised !== null && (
             <p className={styles.raised}>
-              <Counted text={raisedText(raised)} value={raised} />{' '}
+              <span>{raisedText(raised)}</span>{' '}
               <span className={styles.unitName}>raised by sample demand</span>
             </p>
           )}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../simulation/entries.ts'
-import { replay } from '../../simulation/replay.ts'
+import { after, replay } from '../../simulation/replay.ts'
 import {
   launchpad,
   stepOf,
@@ -15,8 +15,10 @@ import {
   ESTIMATED_GAS,
   ESTIMATED_MINUTES,
   FIRST_PLACE,
+  LAST_PLACE,
   saleTypeOptions,
   sampleAnalysis,
+  sampleDraft,
 } from './launchpadSamples.ts'
 
 const next: LaunchpadEvent = { type: 'nextPressed' }
@@ -48,8 +50,27 @@ describe('steps', () => {
     )
   })
   it('do not change over time: nothing is deployed', () => {
-    expect('due' in launchpad).toBe(false)
+    expect(launchpad.due!(replay(launchpad, to('deploy')))).toBe(null)
   })
+})
+
+describe('the preview of the sale', () => {
+  const played: LaunchpadEvent[] = [...to('deploy'), { type: 'previewPlayed' }]
+  it('plays from the first day to the last in 3 s, and stops', () => {
+    expect(replay(launchpad, played)).toMatchObject({ place: 0 })
+    expect(replay(launchpad, [...played, after(1500)])).toMatchObject({ place: 50, step: 'deploy' })
+    expect(replay(launchpad, [...played, after(3000)])).toMatchObject({ place: LAST_PLACE, nextAt: null })
+  })
+  it('stops where another day is chosen, and when the step is left', () => {
+    for (const event of [{ type: 'placePreviewed', place: 30 } as const, previous])
+      expect(replay(launchpad, [...played, event])).toMatchObject({ nextAt: null })
+    expect(replay(launchpad, [{ type: 'previewPlayed' }])).toMatchObject({ nextAt: null })
+  })
+})
+
+it('fills the fields that are empty with an example, and keeps what is typed', () => {
+  const { draft } = replay(launchpad, [typed('name', 'Orchard'), { type: 'exampleFilled' }])
+  expect(draft).toEqual({ ...sampleDraft, name: 'Orchard', saleType: 'presale' })
 })
 
 it('keeps the previewed place in every step', () => {
@@ -72,7 +93,7 @@ describe('the draft', () => {
           const fill = (step: Step) => typedFields[step].map((field) => typed(field, texts[field] ?? ''))
           const events = [...fill('basicInfo'), next, ...fill('saleConfig'), publicSale, next, next]
           const filled = { ...texts, saleType: 'public' }
-          expect(replay(launchpad, events)).toEqual({ step: 'deploy', draft: filled, place: FIRST_PLACE })
+          expect(replay(launchpad, events)).toMatchObject({ step: 'deploy', draft: filled })
           expect(replay(launchpad, [...events, previous, previous, previous]).draft).toEqual(filled)
         },
       ),

@@ -1,9 +1,10 @@
 // The launchpad builder's rules (Rules, Launchpad): four steps in both directions; no step is blocked, and nothing is deployed.
+// The preview of the sale's days plays by its own clock.
 import * as v from 'valibot'
 import { labelOf } from '../../simulation/entries.ts'
-import type { Simulation } from '../../simulation/simulation.ts'
+import { nextOnGrid, type Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
-import { FIRST_PLACE, LAST_PLACE, saleTypeOptions, type SaleType } from './launchpadSamples.ts'
+import { FIRST_PLACE, LAST_PLACE, sampleDraft, saleTypeOptions, type SaleType } from './launchpadSamples.ts'
 
 /** The steps (Rules, Launchpad), in order. */
 export const steps = ['basicInfo', 'saleConfig', 'aiAnalysis', 'deploy'] as const
@@ -26,7 +27,12 @@ export interface LaunchpadState {
   draft: LaunchpadDraft
   /** The previewed place in the time of the sale, from 0 to `LAST_PLACE`. */
   place: number
+  /** When the preview moves on, in milliseconds since the epoch; null while it does not play. */
+  nextAt: number | null
 }
+
+/** The preview takes 3 s from the first place to the last: a number of places at each tick, in ms. */
+const PLAY = { tickMs: 60, places: 2 } as const
 
 const launchpadEvents = v.variant('type', [
   happened('textTyped', {
@@ -42,8 +48,14 @@ const launchpadEvents = v.variant('type', [
   happened('placePreviewed', {
     place: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_PLACE)),
   }),
+  /** The fields that are empty were filled with an example. */
+  happened('exampleFilled'),
+  /** "Play the sale" was pressed. */
+  happened('previewPlayed'),
 ])
-export type LaunchpadEvent = v.InferOutput<typeof launchpadEvents>
+/** Due: the preview is a few places further. */
+type LaunchpadDue = { type: 'placesPassed' }
+export type LaunchpadEvent = v.InferOutput<typeof launchpadEvents> | LaunchpadDue
 
 const emptyDraft: LaunchpadDraft = {
   name: '',
@@ -60,8 +72,12 @@ const emptyDraft: LaunchpadDraft = {
 /** The state after a number of steps; it stays at the first and last one. */
 function moved(state: LaunchpadState, by: number): LaunchpadState {
   const step = steps[steps.indexOf(state.step) + by]
-  return step ? { ...state, step } : state
+  return step ? { ...state, step, nextAt: null } : state
 }
+
+/** The example's texts for the fields that are empty. */
+const exampleFor = (draft: LaunchpadDraft): Partial<LaunchpadDraft> =>
+  Object.fromEntries(Object.entries(sampleDraft).filter(([field]) => draft[field as TextName] === ''))
 
 /** A date and time as typed, `2026-04-01T09:00`, without the `T` of the ISO format: the form of all inquiries so far. */
 const entryDate = (typed: string): string => typed.replace('T', ', ')
@@ -81,9 +97,9 @@ export const launchpad: Simulation<LaunchpadState, LaunchpadEvent> = {
     ['End date', entryDate(draft.endDate)],
   ],
 
-  start: () => ({ step: 'basicInfo', draft: emptyDraft, place: FIRST_PLACE }),
+  start: () => ({ step: 'basicInfo', draft: emptyDraft, place: FIRST_PLACE, nextAt: null }),
 
-  reduce(state, event) {
+  reduce(state, event, now) {
     switch (event.type) {
       case 'textTyped': {
         const fields: readonly TextName[] = typedFields[state.step]
@@ -100,9 +116,21 @@ export const launchpad: Simulation<LaunchpadState, LaunchpadEvent> = {
       case 'nextPressed':
         return moved(state, 1)
       case 'placePreviewed':
-        return { ...state, place: event.place }
+        return { ...state, place: event.place, nextAt: null }
+      case 'exampleFilled':
+        return { ...state, draft: { ...state.draft, ...exampleFor(state.draft) } }
+      case 'previewPlayed':
+        return state.step === 'deploy' ? { ...state, place: 0, nextAt: now + PLAY.tickMs } : state
+      case 'placesPassed': {
+        if (state.nextAt === null) return state
+        const place = Math.min(LAST_PLACE, state.place + PLAY.places)
+        const nextAt = place === LAST_PLACE ? null : nextOnGrid(state.nextAt, PLAY.tickMs, now)
+        return { ...state, place, nextAt }
+      }
     }
   },
+
+  due: ({ nextAt }) => (nextAt === null ? null : { event: { type: 'placesPassed' }, at: nextAt }),
 }
 
 /** The step that asks for a field. */

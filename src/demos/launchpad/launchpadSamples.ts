@@ -9,6 +9,18 @@ export const saleTypeOptions = [
 
 export type SaleType = (typeof saleTypeOptions)[number]['value']
 
+/** What an example fills in, as it would be typed. */
+export const sampleDraft = {
+  name: 'Tideglass',
+  description: 'Tokens for a workshop that makes glass from sand of the bay.',
+  tokenAddress: '0x4f0Ca17B6E6b1D1cF1a0F3AB3b7D5c0E5B2291aE',
+  hardCap: '800',
+  softCap: '200',
+  price: '0.0005',
+  startDate: '2026-04-01T09:00',
+  endDate: '2026-04-30T18:00',
+}
+
 /** The currency of caps, price and gas. */
 export const CURRENCY = 'ETH'
 

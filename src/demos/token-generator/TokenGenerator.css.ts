@@ -88,7 +88,6 @@ export const previewMade = feature.style({
 export const done = feature.style({
   ...textStyle.heading,
   ...sizeOf(textStyle.title),
-  paddingBottom: '.16em',
   ...clampedTo(3),
 })
 export const review = feature.style({ ...textStyle.heading, marginBottom: space(10) })
@@ -120,7 +119,6 @@ export const certificateQuilt = feature.style({ '@container': { [within.narrow]:
 export const certificateName = feature.style({
   ...textStyle.heading,
   ...sizeOf(textStyle.title),
-  paddingBottom: '.16em',
   ...clampedTo(2),
 })
 /** Between the heading and the lead. */

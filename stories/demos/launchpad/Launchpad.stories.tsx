@@ -34,6 +34,17 @@ export const Empty = meta.story({
     })
   },
 })
+/** One press fills what is empty, in all steps. */
+export const Example = meta.story({
+  parameters: shows('Step 1: filled with an example'),
+  args: { state: states.example },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('“Tideglass”')).toBeVisible()
+    await expect(canvas.getByText('Runs 29 days, 9 hours')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill empty fields with an example' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'exampleFilled' })
+  },
+})
 export const BasicInfo = meta.story({
   parameters: shows('Step 1: Previous is disabled'),
   play: async ({ canvas, userEvent, args, step }) => {
@@ -302,6 +313,17 @@ export const DayBeforeTheSale = meta.story({
     await expect(canvas.getByText('Opens in')).toBeVisible()
     await expect(canvas.getByText('0 ETH')).toBeVisible()
     await expect(canvas.getByText('Not open yet: nothing is raised.')).toBeVisible()
+  },
+})
+/** The sale's days play in 3 s. Nothing is deployed. */
+export const SaleInPlay = meta.story({
+  parameters: shows('Step 4: the sale plays from before its first day to the last unlock'),
+  args: { state: states.saleInPlay },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Closes in')).toBeVisible()
+    await expect(canvas.getByText('Not deployed')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Play the sale' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'previewPlayed' })
   },
 })
 export const DayAfterTheSale = meta.story({

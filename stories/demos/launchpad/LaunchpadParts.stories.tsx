@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
   subcomponents: { SaleConfig, AiAnalysis, Deploy, SalePage, AnswerLine },
   ...partOf('launchpad'),
-  args: { draft: states.basicInfo.draft, onText: fn() },
+  args: { draft: states.basicInfo.draft, onText: fn(), onExample: fn() },
 })
 
 export const FirstStep = meta.story()
@@ -34,7 +34,12 @@ export const SecondStep = meta.story({
 export const ThirdStep = meta.story({ render: () => <AiAnalysis draft={states.aiAnalysis.draft} /> })
 export const FourthStep = meta.story({
   render: () => (
-    <Deploy {...states.deploy} preview={previewOf(states.deploy.draft, states.deploy.place)} onPlace={fn()} />
+    <Deploy
+      {...states.deploy}
+      preview={previewOf(states.deploy.draft, states.deploy.place)}
+      onPlace={fn()}
+      onPlay={fn()}
+    />
   ),
 })
 export const CardOfTheSale = meta.story({

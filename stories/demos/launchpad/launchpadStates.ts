@@ -1,6 +1,6 @@
 // One state for each picture of the launchpad builder, by replaying what leads to it.
 import { launchpad, typedFields, type TextName } from '#src/demos/launchpad/launchpad.ts'
-import { replay } from '#src/simulation/replay.ts'
+import { after, replay } from '#src/simulation/replay.ts'
 import { hostileTexts } from '../hostileTexts.ts'
 
 const typed = (field: TextName, text: string) => ({ type: 'textTyped', field, text }) as const
@@ -69,6 +69,16 @@ export const states = {
   deploy: replay(launchpad, [...basicInfo, next, ...saleConfig, next, next]),
   dayBefore: replay(launchpad, [...basicInfo, next, ...saleConfig, next, next, previewed(12)]),
   dayAfter: replay(launchpad, [...basicInfo, next, ...saleConfig, next, next, previewed(92)]),
+  example: replay(launchpad, [{ type: 'exampleFilled' }]),
+  saleInPlay: replay(launchpad, [
+    ...basicInfo,
+    next,
+    ...saleConfig,
+    next,
+    next,
+    { type: 'previewPlayed' },
+    after(1500),
+  ]),
   deployEmpty: replay(launchpad, [next, next, next]),
   basicInfoVeryLong: replay(launchpad, hostile(hostileTexts.veryLong).slice(0, typedFields.basicInfo.length)),
   basicInfoRightToLeft: replay(
