@@ -101,7 +101,9 @@ export const certificate = feature.style({
   vars: { [ground.color]: color.sheet },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)',
-  gap: space(40),
+  gridTemplateRows: '1fr auto auto 1fr',
+  gridTemplateAreas: '"quilt ." "quilt head" "quilt facts" "quilt ."',
+  columnGap: space(40),
   alignItems: 'center',
   padding: space(28),
   marginTop: space(14),
@@ -110,16 +112,28 @@ export const certificate = feature.style({
   outline: `${line.hair} solid ${color.line}`,
   outlineOffset: `-${space(14)}`,
   '@container': {
-    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 240px) minmax(0, 1fr)', gap: space(24) },
-    [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(12), padding: space(20) },
+    [within.belowWide]: { gridTemplateColumns: 'minmax(0, 240px) minmax(0, 1fr)', columnGap: space(24) },
+    [within.narrow]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gridTemplateRows: 'auto',
+      gridTemplateAreas: '"quilt head" "facts facts"',
+      gap: space(8, 16),
+      padding: space(20),
+    },
+    [within.oneColumn]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"quilt" "head" "facts"',
+    },
   },
 })
-/** On a phone the address is in the first window, too. */
-export const certificateQuilt = feature.style({ '@container': { [within.narrow]: { width: '44%' } } })
+export const certificateQuilt = feature.style({ gridArea: 'quilt' })
+/** On a phone beside the quilt, so that the address is in the first window, too. */
+export const certificateHead = feature.style({ gridArea: 'head', minWidth: 0 })
+export const certificateFacts = feature.style({ gridArea: 'facts', minWidth: 0 })
 export const certificateName = feature.style({
   ...textStyle.heading,
-  ...sizeOf(textStyle.title),
   ...clampedTo(2),
+  '@container': { [within.narrow]: sizeOf(textStyle.panelTitle) },
 })
 /** Between the heading and the lead. */
 export const next = feature.style({ margin: space(14, 0, 20) })

@@ -229,13 +229,15 @@ export function Success({ draft, copy, next, onCopy }: SuccessProps): ReactEleme
         <div className={`${styles.certificateQuilt} ${unfolding}`}>
           <TokenQuilt draft={draft} />
         </div>
-        <div>
+        <div className={styles.certificateHead}>
           <p className={styles.certificateName} dir="auto">
             {inQuotes(draft.name)}
           </p>
           <p className={styles.previewKind} dir="auto">
             {kindOf(draft)}
           </p>
+        </div>
+        <div className={styles.certificateFacts}>
           <DescriptionList
             items={[
               ...draftFacts(draft, decimalsFault(draft.decimals, draft.network) && ', too many for Solana'),
