@@ -63,4 +63,6 @@ export const reading = feature.style({
   ...textStyle.smallShort,
   ...emphasis.firm,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  // The longest order's lines: what is below keeps its place.
+  '@container': { [within.narrow]: { minHeight: '2.8em' } },
 })

@@ -46,7 +46,13 @@ export const lastMove = feature.style({
   color: color.ink2,
   marginTop: `calc(-1 * ${space(8)})`,
 })
-export const range = feature.style({ ...textStyle.caption, ...steadyFigure, color: color.ink2 })
+/** Two lines for each strategy. */
+export const range = feature.style({
+  ...textStyle.caption,
+  ...steadyFigure,
+  color: color.ink2,
+  minHeight: `calc(2em * ${textStyle.caption.lineHeight})`,
+})
 export const reports = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
