@@ -166,8 +166,10 @@ export const counts = feature.style({
   justifyContent: 'space-between',
   gap: space(2, 12),
   ...textStyle.caption,
+  // Both in one line with any votes that are tried, so that nothing moves below.
+  '@container': { [within.wide]: { columnGap: space(4) } },
 })
-export const count = feature.style({ display: 'flex', gap: space(6), minWidth: 0 })
+export const count = feature.style({ display: 'flex', gap: space(4), minWidth: 0 })
 export const countFigure = feature.style({
   ...emphasis.name,
   fontVariantNumeric: figures,
