@@ -42,7 +42,7 @@ export const head = feature.style({
   gap: space(4, 12),
 })
 export const name = feature.style({ ...specialStyle.dialogTitle, overflowWrap: 'anywhere' })
-export const creator = feature.style({ ...textStyle.smallShort, color: color.ink2 })
+export const creator = feature.style({ ...textStyle.smallShort, color: color.ink2, marginTop: space(4) })
 export const turns = feature.style({ display: 'flex', alignItems: 'center', margin: `-${space(8)}` })
 feature.narrow(turns, { marginInline: `-${space(12)}` })
 feature.narrow(`${head} > :last-child`, { flex: '1 1 auto' })
@@ -81,6 +81,13 @@ export const offer = feature.style({
   paddingBlock: space(4),
   selectors: { '& + &': { borderTop: `${line.hair} solid ${color.line}` } },
 })
+export const ownOffer = feature.style(offer, {
+  backgroundColor: family.tint,
+  boxShadow: `0 0 0 ${space(4)} ${family.tint}`,
+  ...emphasis.strong,
+})
+// The slider is below its name and the bid's place.
+feature.global(`${panel} input`, { order: 1, flexBasis: '100%' })
 export const offered = feature.style({
   ...emphasis.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',

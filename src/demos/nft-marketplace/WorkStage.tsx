@@ -5,6 +5,8 @@ import { useLayer } from '../../browser/layers.ts'
 import { LatePriceHistory } from '../../patterns/figures/LatePriceHistory.tsx'
 import { IconButton } from '../../primitives/Button.tsx'
 import { ProgressMeter } from '../../primitives/ProgressMeter.tsx'
+import { Slider } from '../../primitives/Slider.tsx'
+import { stamped } from '../../theme/motion.css.ts'
 import { besideOf, factsOf } from './nftMarketplace.ts'
 import { categories, HISTORY_WEEKS, offersOf, pricesOf, sampleWorks, type Work } from './sampleWorks.ts'
 import { sharedBy, traitsOf } from './traits.ts'
@@ -27,6 +29,54 @@ export interface WorkStageProps {
   onTrait: (trait: string) => void
   /** The picture or × was pressed, to put the work back. */
   onClose: () => void
+}
+
+/** From half of the best offer to a little above the asking price, in hundredths of an ETH. */
+const BIDS = { least: 0.5, most: 1.1, perEth: 100 } as const
+
+/** The offers, best first, and among them the bid that is tried, which is local to the view. See `SampleBid`. */
+function Offers({ work }: Pick<WorkStageProps, 'work'>): ReactElement {
+  const offers = offersOf(work)
+  const [bid, setBid] = useState<number | null>(null)
+  const [least, most] = [offers[0]!.price * BIDS.least, work.price * BIDS.most].map((eth) =>
+    Math.round(eth * BIDS.perEth),
+  ) as [number, number]
+  const own = (bid ?? least) / BIDS.perEth
+  const place = offers.filter(({ price }) => price >= own).length
+  const all = [...offers.slice(0, place), ...(bid === null ? [] : [null]), ...offers.slice(place)]
+  const text =
+    bid === null
+      ? 'None yet'
+      : own >= work.price
+        ? 'At the asking price'
+        : `${place + 1} of ${offers.length + 1}`
+  return (
+    <section className={styles.panel}>
+      <h4 className={styles.panelName}>Sample offers</h4>
+      <ul className={styles.offers}>
+        {all.map((offer) =>
+          offer ? (
+            <li key={offer.bidder} className={styles.offer}>
+              <span>{offer.bidder}</span> <span className={styles.offered}>{inEth(offer.price)}</span>
+            </li>
+          ) : (
+            <li key={`own ${place}`} className={`${styles.ownOffer} ${stamped}`}>
+              <span>You</span> <span className={styles.offered}>{inEth(own)}</span>
+            </li>
+          ),
+        )}
+      </ul>
+      <Slider
+        label="Try a bid"
+        min={least}
+        max={most}
+        value={bid ?? least}
+        text={text}
+        valueText={bid === null ? text : `${inEth(own)}: ${text}`}
+        onChange={setBid}
+      />
+    </section>
+  )
 }
 
 /** The first row of the grid; Buy Now and Bid have no effect (Rules, Sample controls). */
@@ -87,16 +137,7 @@ export function WorkStage({ work, found, trait, onTrait, onTurn, onClose }: Work
             read={read}
             onRead={setRead}
           />
-          <section className={styles.panel}>
-            <h4 className={styles.panelName}>Sample offers</h4>
-            <ul className={styles.offers}>
-              {offersOf(work).map((offer) => (
-                <li key={offer.bidder} className={styles.offer}>
-                  <span>{offer.bidder}</span> <span className={styles.offered}>{inEth(offer.price)}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Offers key={`offers for ${id}`} work={work} />
         </div>
         <div className={styles.traits} role="group" aria-label="Traits">
           {traitsOf(work).map((own) => (

@@ -1,4 +1,4 @@
-import { expect, fireEvent } from 'storybook/test'
+import { expect, fireEvent, within } from 'storybook/test'
 import { loadPriceHistory } from '#src/patterns/figures/LatePriceHistory.tsx'
 import demo from '#src/demos/nft-marketplace/demo.ts'
 import { factsOf } from '#src/demos/nft-marketplace/nftMarketplace.ts'
@@ -84,6 +84,22 @@ export const Unfolded = meta.story({
       await expect(canvas.getByText('96', { selector: 'dd *' })).toBeVisible()
       for (const { bidder, price } of offersOf(work))
         await expect(canvas.getByText(bidder).nextElementSibling).toHaveTextContent(`${price.toFixed(2)} ETH`)
+    })
+    await step('A bid that is tried takes its place among the offers', async () => {
+      const work = sampleWorks.find(({ name }) => name === 'Ledger Bloom')!
+      const [first, second] = offersOf(work)
+      const bid = canvas.getByRole('slider', { name: 'Try a bid' })
+      const offered = () =>
+        within(canvas.getByText(first!.bidder).closest('ul')!)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent.replace(/ \d.*/, ''))
+      await expect(offered()).toHaveLength(3)
+      await fireEvent.change(bid, { target: { value: Math.round(second!.price * 100) + 1 } })
+      await expect(offered().slice(0, 3)).toEqual([first!.bidder, 'You', second!.bidder])
+      await expect(bid).toHaveAttribute('aria-valuetext', expect.stringMatching(/ ETH: 2 of 4$/))
+      await fireEvent.change(bid, { target: { value: Math.round(work.price * 100) } })
+      await expect(offered()[0]).toBe('You')
+      await expect(canvas.getByText('At the asking price')).toBeVisible()
     })
     await step('The next and the previous one are a press or an arrow key away', async () => {
       await expect(canvas.getByText('3 of 12', { selector: '[role="status"] > span' })).toBeVisible()
@@ -270,7 +286,7 @@ export const Journey = meta.story({
       await userEvent.keyboard('{Enter}')
       await expect(picture()).toHaveAttribute('aria-expanded', 'true')
       await expect(picture()).toHaveFocus()
-      await fireEvent.change(canvas.getByRole('slider'), { target: { value: '7' } })
+      await fireEvent.change(canvas.getByRole('slider', { name: /price over/ }), { target: { value: '7' } })
       await expect(canvas.getByText('7 days ago')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Close details of Brass Hour' }))
       await expect(picture()).toHaveAttribute('aria-expanded', 'false')
