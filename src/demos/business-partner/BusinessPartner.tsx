@@ -38,6 +38,7 @@ export function BusinessPartner({
           place={state.place}
           onUsState={(usState) => send({ type: 'usStateChosen', usState })}
           onCity={(city) => send({ type: 'cityChosen', city })}
+          onTab={(tab) => send({ type: 'tabChosen', tab })}
           onClear={() => send({ type: 'placeCleared' })}
         />
       )}
