@@ -8,6 +8,8 @@ import { SQUARES } from './mapLand.ts'
 const figures = 'tabular-nums lining-nums'
 const MARK = '44px'
 
+/** Of the tabs, to find the chosen one. */
+export const place = feature.style({ display: 'contents' })
 /** The search and the list beside the map, which stays while the list scrolls; stacked on narrow screens. */
 export const columns = feature.style({
   display: 'grid',

@@ -374,6 +374,12 @@ export const Journey = meta.story({
       await userEvent.keyboard('{ArrowRight}')
       await expect(names()).toEqual(['Lakeside Loop Dealers'])
     })
+    await step('A button leads on to the free hours, and the focus goes with it', async () => {
+      canvas.getByRole('button', { name: 'See free hours' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('tab', { name: 'Appointments', selected: true })).toHaveFocus()
+      await userEvent.click(canvas.getByRole('tab', { name: 'Find Partners' }))
+    })
     await step('Booking is a sample: nothing changes, nothing closes', async () => {
       await userEvent.click(
         canvas.getByRole('button', { name: 'Book appointment with Lakeside Loop Dealers' }),
