@@ -35,7 +35,7 @@ function pressSearch(event: SubmitEvent<HTMLFormElement>): void {
   event.currentTarget.querySelector('button')?.click()
 }
 
-/** What is in sight and holds new blocks, besides the pause: said in place of it. */
+/** What is visible and holds new blocks, besides the pause: said in place of it. */
 function heldBy({ block, address }: BlockchainExplorerState): string | null {
   if (address !== null) return 'Held while an address is open'
   return block === null ? null : 'Held while a block is lit'

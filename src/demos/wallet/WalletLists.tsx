@@ -77,7 +77,7 @@ const assetColumns = ({
 ]
 
 export interface AssetsProps {
-  /** A row each, in this order; balances in the asset, values in US dollars, changes in percent; a tried one stands in its place. */
+  /** A row each, in this order; balances in the asset, values in US dollars, changes in percent; a tried one replaces it. */
   assets: readonly MovedAsset[]
   /** Balances and values are dots; a change in percent does not reveal a balance and stays. See `BalanceHidden`. */
   isHidden: boolean
