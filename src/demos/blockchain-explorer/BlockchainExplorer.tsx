@@ -16,6 +16,7 @@ import {
   gasPriceOf,
   isHeld as isHeldBy,
   isOf,
+  soughtIn,
   latestBlock,
   tabs,
   type BlockchainExplorerEvent,
@@ -34,11 +35,10 @@ function pressSearch(event: SubmitEvent<HTMLFormElement>): void {
   event.currentTarget.querySelector('button')?.click()
 }
 
-/** What holds new blocks, besides the pause: said in place of it. */
-function heldBy({ block, address, open }: BlockchainExplorerState): string | null {
+/** What is visible and holds new blocks, besides the pause: said in place of it. */
+function heldBy({ block, address }: BlockchainExplorerState): string | null {
   if (address !== null) return 'Held while an address is open'
-  if (block !== null) return 'Held while a block is lit'
-  return open.length > 0 ? 'Held while a row is open' : null
+  return block === null ? null : 'Held while a block is lit'
 }
 
 /** Draws the explorer's state. */
@@ -46,7 +46,7 @@ export function BlockchainExplorer({
   state,
   send,
 }: DemoViewProps<BlockchainExplorerState, BlockchainExplorerEvent>): ReactElement {
-  const { shown, atRest, handlersOf, forgetTouch } = usePointedAt(state.block)
+  const { shown, handlersOf, forgetTouch } = usePointedAt(state.block)
   // Nothing moves under the pointer or the focus; what came meanwhile shows when it has gone.
   const [seen, setSeen] = useState(state.arrivals)
   if (shown === null && seen !== state.arrivals) setSeen(state.arrivals)
@@ -70,17 +70,24 @@ export function BlockchainExplorer({
   useLayer(state.address !== null, { onEscape: () => lightAddress(null) })
   const press = (number: number) => {
     forgetTouch()
-    const block = atRest === number ? null : number
-    if (block !== state.block) send({ type: 'blockLit', block })
+    send({ type: 'blockLit', block: state.block === number ? null : number })
   }
+  const toggle = (row: string) => {
+    // A closed row holds its block no longer.
+    if (state.open.includes(row)) forgetTouch()
+    send({ type: 'rowToggled', row })
+  }
+  const sought = soughtIn(state.search, { transactions, blocks })
   const rows = {
     lit: shown,
-    first: atRest,
+    // Only a press moves rows: a touch first lights them, and must find them where it began.
+    first: state.block,
+    sought: sought?.rows,
     address: state.address,
     elapsed,
     open: state.open,
     handlersOf,
-    onToggle: (row: string) => send({ type: 'rowToggled', row }),
+    onToggle: toggle,
     onAddress: lightAddress,
   }
   return (
@@ -113,8 +120,12 @@ export function BlockchainExplorer({
       <ChainStrip
         blocks={blocks}
         lit={shown}
-        pressed={atRest}
+        pressed={state.block}
         address={state.address}
+        sought={sought}
+        typed={state.search}
+        open={state.open}
+        onClose={() => state.open.forEach(toggle)}
         transactions={transactions}
         pool={pool}
         arrivals={arrivals}

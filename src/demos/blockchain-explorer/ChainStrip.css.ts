@@ -110,6 +110,13 @@ export const used = feature.style({
   printColorAdjust: 'exact',
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 })
+/** Between the squares of its transactions. */
+export const usedLit = feature.style(used, { opacity: 0.4 })
+/** A transaction each: of the block, and of the list. */
+export const grains = feature.style({ fill: family.face })
+export const darkGrains = feature.style({ fill: color.ink })
+/** Also a long text. */
+export const sought = feature.style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const litPatch = feature.style(patch)
 feature.global(`${litPatch} ${picture}`, {
   transform: 'translateY(-4px)',

@@ -58,6 +58,8 @@ export interface ChainRowsProps {
   lit: number | null
   /** The number of the block whose rows come first, because it was pressed; null if none. See `BlockLit`. */
   first: number | null
+  /** The rows in which the typed text is found, by `rowOf`; they are lit. See `SearchTyped`. */
+  sought?: ReadonlySet<string> | undefined
   /** The place in `sampleAddresses` of the address that is lit; null if none is. See `AddressLit`. */
   address: number | null
   /** The seconds since the newest block arrived, which every age has grown by. See `AgesGrown`. */
@@ -104,10 +106,11 @@ function RowHead({
 const rowProps = (
   row: string,
   block: number | null,
-  { lit, first, onToggle }: Pick<ChainRowsProps, 'lit' | 'first' | 'onToggle'>,
+  { lit, first, sought, onToggle }: Pick<ChainRowsProps, 'lit' | 'first' | 'sought' | 'onToggle'>,
 ) => ({
-  className:
-    block === null
+  className: sought?.has(row)
+    ? styles.litRow
+    : block === null
       ? styles.row
       : block === lit
         ? block === first
@@ -214,6 +217,7 @@ export function Transactions({
   transactions,
   lit,
   first,
+  sought,
   address,
   elapsed = 0,
   open,
@@ -231,7 +235,7 @@ export function Transactions({
         rowKey={({ hash }) => hash}
         places={styles.transactionPlaces}
         rowProps={(transaction) => ({
-          ...rowProps(rowOf(transaction), transaction.block, { lit, first, onToggle }),
+          ...rowProps(rowOf(transaction), transaction.block, { lit, first, sought, onToggle }),
           ...handlersOf(transaction.block),
         })}
         detailsOf={(transaction) => {
@@ -288,6 +292,7 @@ export function Blocks({
   transactions,
   lit,
   first,
+  sought,
   address,
   elapsed = 0,
   open,
@@ -305,7 +310,7 @@ export function Blocks({
         rowKey={({ number }) => String(number)}
         places={styles.blockPlaces}
         rowProps={({ hash, number }) => ({
-          ...rowProps(rowOf({ hash }), number, { lit, first, onToggle }),
+          ...rowProps(rowOf({ hash }), number, { lit, first, sought, onToggle }),
           ...handlersOf(number),
         })}
         detailsOf={(block) =>

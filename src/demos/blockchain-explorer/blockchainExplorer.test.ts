@@ -16,6 +16,7 @@ import {
   isOf,
   latestBlock,
   rowOf,
+  soughtIn,
   tabs,
   type BlockchainExplorerEvent,
   type Tab,
@@ -151,6 +152,19 @@ describe('new blocks', () => {
       expect(taken.value).toBe(pending.value)
     }
   })
+})
+
+it('finds a block, an address, a hash or a token, whole or as the page shortens it', () => {
+  const foundBy = (typed: string) => {
+    const sought = soughtIn(typed, chainAfter(0))
+    return sought && [sought.transactions.length, sought.blocks.length]
+  }
+  expect(foundBy(' 18,947,219')).toEqual([2, 1])
+  expect(foundBy('0x3CFE')).toEqual([3, 1])
+  expect(foundBy('0x1f05…6d1f')).toEqual([1, 3])
+  expect(foundBy('usdt')).toEqual([1, 0])
+  expect(foundBy('nowhere')).toEqual([0, 0])
+  expect(foundBy('0x')).toBeNull()
 })
 
 it('an address is that of its sender and its recipient', () => {

@@ -134,6 +134,40 @@ function listing(
 export const isOf = ({ from, to }: Pick<Transaction, 'from' | 'to'>, address: number | null): boolean =>
   address !== null && [from, to].includes(sampleAddresses[address] ?? '')
 
+/** The least that is looked for, in characters: less is in nearly every row. */
+const LEAST_SOUGHT = 3
+
+/** The rows in which a typed text is found, by `rowOf`, and the blocks that are meant or hold them. */
+export interface Sought {
+  transactions: readonly Transaction[]
+  blocks: readonly Block[]
+  rows: ReadonlySet<string>
+}
+
+/** What lists hold of a typed text: of a number, hash, address or token, also as the page shortens it. Null if too little is typed. */
+export function soughtIn(
+  typed: string,
+  { transactions, blocks }: Pick<Sought, 'transactions' | 'blocks'>,
+): Sought | null {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[\s,]/g, '')
+  const text = plain(typed)
+  if (text.length < LEAST_SOUGHT) return null
+  const [start = '', end] = text.split(/…|\.{3}/)
+  const isIn = (...facts: readonly (string | number | null)[]) =>
+    facts
+      .map((fact) => plain(String(fact ?? '')))
+      .some((fact) =>
+        end === undefined ? fact.includes(text) : fact.startsWith(start) && fact.endsWith(end),
+      )
+  const found = {
+    transactions: transactions.filter(({ hash, from, to, value, block }) =>
+      isIn(hash, from, to, value, block),
+    ),
+    blocks: blocks.filter(({ number, hash, miner }) => isIn(number, hash, miner)),
+  }
+  return { ...found, rows: new Set([...found.transactions, ...found.blocks].map(rowOf)) }
+}
+
 /** What an address received and sent in some transactions, by symbol: "1,250.00 USDT, 0.8150 ETH". A failed one moves nothing. */
 export function flowOf(
   transactions: readonly Transaction[],

@@ -121,3 +121,5 @@ export const key = feature.style({
 })
 export const keyEntry = feature.style({ display: 'inline-flex', alignItems: 'center', gap: space(6) })
 feature.global(`${keyEntry} > :first-child`, { width: '16px', minHeight: '16px', padding: 0, cursor: 'auto' })
+/** Beside the partner of an hour that the visitor booked. */
+export const yours = feature.style({ ...textStyle.caption, color: color.ink2, marginInlineStart: space(8) })

@@ -4,15 +4,8 @@ import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
 import { Table } from '../../primitives/Table.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { partnerColumn, statusColumn } from './agendaColumns.tsx'
-import { hourOn } from './businessPartner.ts'
-import {
-  bookedAt,
-  sampleHours,
-  sampleWeeks,
-  YOUR_HOUR,
-  type Appointment,
-  type SampleWeek,
-} from './samplePartners.ts'
+import { hourOn, inTime } from './businessPartner.ts'
+import { bookedAt, sampleHours, sampleWeeks, type Appointment, type SampleWeek } from './samplePartners.ts'
 import * as styles from './Agenda.css.ts'
 
 /** Twelve hours on the face of a clock. */
@@ -25,11 +18,12 @@ const timeOf = (hour: number) => clockOf(hour).replace(' ', ':00 ')
 
 type Entry = ReturnType<typeof hourOn>
 
-/** `Tuesday, April 14, 10:00 AM: Palm Exchange Desk, In person, Confirmed` */
+/** `Tuesday, April 14, 10:00 AM: Palm Exchange Desk, In person, Confirmed`; one of the visitor's ends with "yours". */
 function wordsOf({ name, date }: SampleWeek['days'][number], hour: number, entry: Entry): string {
   const isKnown = typeof entry === 'object'
   const when = `${name}, ${date}, ${isKnown ? entry.time : clockOf(hour)}`
-  if (isKnown) return `${when}: ${entry.partner}, ${entry.type}, ${entry.status}`
+  if (isKnown)
+    return `${when}: ${entry.partner}, ${entry.type}, ${entry.status}${entry.isYours ? ', yours' : ''}`
   return `${when}: ${entry}`
 }
 
@@ -42,7 +36,7 @@ export interface AppointmentsProps {
 export function Appointments({ appointments: given }: AppointmentsProps): ReactElement {
   /** Local to the view: what is booked here is in no link. */
   const [booked, setBooked] = useState<readonly Appointment[]>([])
-  const appointments = [...given, ...booked]
+  const appointments = inTime([...given, ...booked])
   const book = (date: string, hour: number) => {
     const one = bookedAt(date, timeOf(hour))
     setBooked((before) =>
@@ -57,7 +51,15 @@ export function Appointments({ appointments: given }: AppointmentsProps): ReactE
         rows={appointments}
         rowKey={({ id }) => id}
         columns={[
-          partnerColumn,
+          {
+            ...partnerColumn,
+            cell: ({ partner, isYours }: Appointment) => (
+              <>
+                <span className={styles.rowName}>{partner}</span>
+                {isYours && <span className={styles.yours}> Yours</span>}
+              </>
+            ),
+          },
           { key: 'date', head: 'Date', cell: ({ date }) => date },
           { key: 'time', head: 'Time', cell: ({ time }) => time },
           { key: 'type', head: 'Type', cell: ({ type }) => type },
@@ -134,7 +136,7 @@ function Weeks({ appointments, onBook }: WeeksProps): ReactElement {
               {days.map((day) => {
                 const entry = hourOn(day, hour, appointments)
                 const isKnown = typeof entry === 'object'
-                const isMine = isKnown && entry.type === YOUR_HOUR
+                const isMine = isKnown && entry.isYours === true
                 const isOpen = isMine || entry === 'free'
                 const toggle = () => isOpen && onBook(day.date, hour)
                 return (
@@ -172,7 +174,7 @@ function Weeks({ appointments, onBook }: WeeksProps): ReactElement {
       <p className={styles.happens} role="status">
         {shown && shownDay && entryShown !== undefined && entryShown !== null && (
           <span>
-            {`${wordsOf(shownDay, shown.hour, entryShown)}.${entryShown === 'free' ? ' Press to book.' : typeof entryShown === 'object' && entryShown.type === YOUR_HOUR ? ' Press again to undo.' : ''}`}
+            {`${wordsOf(shownDay, shown.hour, entryShown)}.${entryShown === 'free' ? ' Press to book.' : typeof entryShown === 'object' && entryShown.isYours ? ' Press again to undo.' : ''}`}
           </span>
         )}
       </p>

@@ -8,10 +8,12 @@ import { SQUARES } from './mapLand.ts'
 const figures = 'tabular-nums lining-nums'
 const MARK = '44px'
 
+/** Of the tabs, to find the chosen one. */
+export const place = feature.style({ display: 'contents' })
 /** The search and the list beside the map, which stays while the list scrolls; stacked on narrow screens. */
 export const columns = feature.style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 600px)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 448px)',
   gridTemplateRows: 'auto 1fr',
   gap: space(24, 40),
   '@container': {
@@ -22,17 +24,26 @@ export const columns = feature.style({
     },
   },
 })
-export const search = feature.style({ display: 'grid', gap: space(16), alignContent: 'start' })
+export const search = feature.style({
+  display: 'grid',
+  gap: space(16),
+  alignContent: 'start',
+  // The count is beside the fields.
+  '@container': {
+    [within.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', columnGap: space(24) },
+  },
+})
 export const fields = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space(16, 20),
   '@container': { [within.narrow]: { columnGap: space(12) } },
 })
-export const count = feature.style({ ...textStyle.heading, marginTop: space(6) })
+export const count = feature.style({ ...textStyle.heading, minWidth: '5.2em' })
 /** The number of partners in each state: the content of the map in figures. */
 export const byState = feature.style({
   borderTop: `${line.edge} solid ${color.ink}`,
+  marginTop: space(12),
   display: 'grid',
   // As many columns as hold the longest: a name, a square for each partner, and the figure.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))',
@@ -43,7 +54,7 @@ export const stateRow = feature.style({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: space(12),
-  padding: space(8, 0),
+  padding: space(4, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
   ...textStyle.smallShort,
 })
@@ -54,6 +65,7 @@ export const stateCount = feature.style({
   ...emphasis.strong,
   fontVariantNumeric: figures,
 })
+export const next = feature.style({ display: 'flex', flexWrap: 'wrap', gap: space(10), marginTop: space(10) })
 export const found = feature.style({ minWidth: 0 })
 
 export const map = feature.style({
@@ -106,28 +118,24 @@ export const stateName = feature.style({
   fill: color.ink2,
   ...textStyle.caption,
   cursor: 'pointer',
-  // The lines between the tiles of the land end at it.
-  paintOrder: 'stroke',
-  stroke: color.sheet,
-  strokeWidth: '4px',
-  strokeLinejoin: 'round',
 })
+/** A name covers the lines between the squares of land. */
+export const plate = feature.style({ floodColor: color.sheet })
 export const stateFound = feature.style({ fill: color.ink, ...emphasis.strong })
 export const pin = feature.style({ overflow: 'visible' })
 export const reach = feature.style({ fill: 'none', pointerEvents: 'all', cursor: 'pointer' })
 /** Full: found. The stroke parts neighbors. */
 export const pinFound = feature.style({ fill: family.mark, stroke: color.sheet, strokeWidth: line.edge })
 export const pinOther = feature.style({ fill: color.sheet, stroke: color.edge, strokeWidth: line.edge })
-/** Always one line high, so that nothing moves when a partner is pointed at. */
+/** Always as high, so that nothing moves when a partner is pointed at: a line, on narrow screens two. */
 export const read = feature.style({
   ...textStyle.smallShort,
   ...emphasis.strong,
   minHeight: '1.4em',
   marginTop: space(8),
   overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
   fontVariantNumeric: figures,
+  '@container': { [within.narrow]: { minHeight: '2.8em' } },
   '@media': { print: { display: 'none' } },
 })
 export const legend = feature.style({
@@ -145,11 +153,13 @@ export const partners = feature.style({ borderTop: `${line.edge} solid ${color.i
 export const partner = feature.style({
   display: 'grid',
   gridTemplateColumns: `${MARK} minmax(0, 1fr) auto`,
-  gap: space(12),
+  gap: space(6, 12),
   alignItems: 'center',
-  padding: space(16, 0),
+  padding: space(12, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
-  '@container': { [within.narrow]: { gridTemplateColumns: `${MARK} minmax(0, 1fr)` } },
+  '@container': {
+    [within.narrow]: { gridTemplateColumns: `${MARK} minmax(0, 1fr)`, rowGap: space(10) },
+  },
 })
 /** Its square on the map is pointed at, or it is. */
 export const litPartner = feature.style(partner, {
@@ -160,35 +170,29 @@ export const litPartner = feature.style(partner, {
 export const mark = feature.style({ width: MARK })
 export const who = feature.style({ minWidth: 0 })
 export const name = feature.style({ ...textStyle.name, overflowWrap: 'anywhere' })
-export const type = feature.style({ ...textStyle.smallShort, color: color.ink2 })
+export const type = feature.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(0, 14),
+  ...textStyle.smallShort,
+  color: color.ink2,
+})
 export const badges = feature.style({
+  gridArea: '2 / 2',
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(6),
-  '@container': {
-    // Beside the map a name needs the room.
-    [within.wide]: { flexDirection: 'column' },
-    [within.narrow]: { gridColumn: '1 / -1' },
-  },
+  '@container': { [within.narrow]: { gridArea: 'auto / 1 / auto / -1' } },
 })
+/** Rating and distance on a line, services below. */
 export const facts = feature.style({
-  gridArea: 'auto / 2 / auto / -1',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, .75fr) minmax(0, 1.35fr) minmax(0, .75fr) minmax(0, 1.5fr)',
-  alignContent: 'start',
-  gap: space(10, 16),
-  '@container': {
-    // Beside the map coordinates and distances are too long for four columns.
-    [within.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)' },
-    [within.narrow]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
+  gridArea: '3 / 2',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(2, 20),
+  '@container': { [within.narrow]: { gridArea: 'auto / 1 / auto / -1' } },
 })
-export const factPair = feature.style({ minWidth: 0 })
-export const factName = feature.style({
-  ...textStyle.caption,
-  ...emphasis.strong,
-  color: color.ink2,
-})
+export const factPair = feature.style({ display: 'flex', flexWrap: 'wrap', gap: space(0, 8), minWidth: 0 })
 export const fact = feature.style({
   ...textStyle.smallShort,
   ...emphasis.firm,
@@ -201,10 +205,11 @@ export const factNote = feature.style({
   fontVariantNumeric: figures,
 })
 export const actions = feature.style({
-  gridArea: 'auto / 2 / auto / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(10),
-  '@container': { [within.narrow]: { gridColumn: '1 / -1' } },
+  gridArea: '1 / 3 / span 3',
+  display: 'grid',
+  gap: space(8),
+  '@container': {
+    [within.narrow]: { gridArea: 'auto / 1 / auto / -1', display: 'flex', flexWrap: 'wrap' },
+  },
 })
 feature.global(`${actions} > button`, { '@container': { [within.narrow]: { flex: '1 1 auto' } } })

@@ -1,5 +1,5 @@
 // The partner finder demo: partners by state and city, sample escrow trades, sample appointments.
-import type { ReactElement } from 'react'
+import { useEffect, useRef, type ReactElement } from 'react'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { Appointments } from './Appointments.tsx'
@@ -13,6 +13,7 @@ import {
   tabs,
   type Partner,
 } from './samplePartners.ts'
+import * as styles from './BusinessPartner.css.ts'
 
 export interface BusinessPartnerProps extends DemoViewProps<BusinessPartnerState, BusinessPartnerEvent> {
   /** The partners to search; by default the samples. See `HostilePartners`. */
@@ -25,31 +26,45 @@ export function BusinessPartner({
   send,
   partners = samplePartners,
 }: BusinessPartnerProps): ReactElement {
+  const place = useRef<HTMLDivElement>(null)
+  const isLedOn = useRef(false)
+  useEffect(() => {
+    // The button that led here is gone with its tab.
+    if (isLedOn.current)
+      place.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
+    isLedOn.current = false
+  }, [state.tab])
   return (
-    <Tabs
-      label="Partner finder"
-      tabs={tabs}
-      selected={state.tab}
-      onSelect={(tab) => send({ type: 'tabChosen', tab })}
-    >
-      {state.tab === 'find' && (
-        <FindPartners
-          partners={partners}
-          place={state.place}
-          onUsState={(usState) => send({ type: 'usStateChosen', usState })}
-          onCity={(city) => send({ type: 'cityChosen', city })}
-          onClear={() => send({ type: 'placeCleared' })}
-        />
-      )}
-      {state.tab === 'escrow' && (
-        <EscrowTrades
-          trades={sampleEscrowTrades}
-          shown={state.escrow}
-          onTrade={(trade) => send({ type: 'tradeChosen', trade })}
-          onStep={(step) => send({ type: 'escrowStepChosen', step })}
-        />
-      )}
-      {state.tab === 'appointments' && <Appointments appointments={sampleAppointments} />}
-    </Tabs>
+    <div ref={place} className={styles.place}>
+      <Tabs
+        label="Partner finder"
+        tabs={tabs}
+        selected={state.tab}
+        onSelect={(tab) => send({ type: 'tabChosen', tab })}
+      >
+        {state.tab === 'find' && (
+          <FindPartners
+            partners={partners}
+            place={state.place}
+            onUsState={(usState) => send({ type: 'usStateChosen', usState })}
+            onCity={(city) => send({ type: 'cityChosen', city })}
+            onTab={(tab) => {
+              isLedOn.current = true
+              send({ type: 'tabChosen', tab })
+            }}
+            onClear={() => send({ type: 'placeCleared' })}
+          />
+        )}
+        {state.tab === 'escrow' && (
+          <EscrowTrades
+            trades={sampleEscrowTrades}
+            shown={state.escrow}
+            onTrade={(trade) => send({ type: 'tradeChosen', trade })}
+            onStep={(step) => send({ type: 'escrowStepChosen', step })}
+          />
+        )}
+        {state.tab === 'appointments' && <Appointments appointments={sampleAppointments} />}
+      </Tabs>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-// The first tab: two selects, a map of the results, and the list of partners.
+// The first tab: two selects, a map of the results, the list of partners, and ways to what comes next.
 import { useRef, useState, type ReactElement } from 'react'
 import { counted } from '../../format/counted.ts'
 import { EmptyState } from '../../patterns/feedback/EmptyState.tsx'
@@ -9,7 +9,7 @@ import { usePointedAt } from '../../patterns/controls/usePointedAt.ts'
 import { boxOf, partnersFound, partnersIn, type Place } from './businessPartner.ts'
 import { PartnerMap } from './PartnerMap.tsx'
 import { PartnerRow } from './PartnerRow.tsx'
-import { cities, usStates, type Partner } from './samplePartners.ts'
+import { cities, usStates, type Partner, type Tab } from './samplePartners.ts'
 import * as styles from './BusinessPartner.css.ts'
 
 /** The value of "All …" in a select: no place has an empty name. */
@@ -31,6 +31,8 @@ export interface FindPartnersProps {
   onUsState: (usState: Place['usState']) => void
   /** A city was chosen; null for all cities. */
   onCity: (city: Place['city']) => void
+  /** A tab that shows what comes after a partner; without it nothing leads there. */
+  onTab?: ((tab: Tab) => void) | undefined
   /** "Show all partners" was pressed, the button of an empty result. See `NothingFound`. */
   onClear: () => void
 }
@@ -41,6 +43,7 @@ export function FindPartners({
   place,
   onUsState,
   onCity,
+  onTab,
   onClear,
 }: FindPartnersProps): ReactElement {
   const fields = useRef<HTMLDivElement>(null)
@@ -73,6 +76,19 @@ export function FindPartners({
         <p className={styles.count} role="status">
           {counted(found.length, 'partner')}
         </p>
+      </div>
+      <div className={styles.map}>
+        <PartnerMap
+          partners={partners}
+          found={found}
+          box={boxOf(found, place)}
+          place={place}
+          lit={lit}
+          handlersOf={handlersOf}
+          onPin={(id) => setPressed(pressed === id ? null : id)}
+          onUsState={onUsState}
+          onCity={onCity}
+        />
         <dl className={styles.byState}>
           {usStates.map((name) => {
             const there = partnersIn(found, name).length
@@ -87,23 +103,21 @@ export function FindPartners({
             )
           })}
         </dl>
-      </div>
-      <div className={styles.map}>
-        <PartnerMap
-          partners={partners}
-          found={found}
-          box={boxOf(found, place)}
-          place={place}
-          lit={lit}
-          handlersOf={handlersOf}
-          onPin={(id) => setPressed(pressed === id ? null : id)}
-          onUsState={onUsState}
-          onCity={onCity}
-        />
+        {/* Beside the samples of a partner: what they lead to works here. */}
+        {onTab && (
+          <div className={styles.next}>
+            <Button size="small" onClick={() => onTab('escrow')}>
+              See an escrow
+            </Button>
+            <Button size="small" onClick={() => onTab('appointments')}>
+              See free hours
+            </Button>
+          </div>
+        )}
       </div>
       <div className={styles.found}>
         {found.length > 0 ? (
-          <ul className={styles.partners}>
+          <ul className={styles.partners} aria-label="Nearest first">
             {found.map((partner) => (
               <PartnerRow
                 key={partner.id}

@@ -1,5 +1,5 @@
 // A schematic map without network requests: land as squares, names of states or cities, a square for each partner.
-import type { ReactElement, ReactNode } from 'react'
+import { useId, type ReactElement, type ReactNode } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
 import { drawn, unfolded } from '../../theme/motion.css.ts'
@@ -118,6 +118,7 @@ export function PartnerMap({
   onUsState,
   onCity,
 }: PartnerMapProps): ReactElement {
+  const plate = useId()
   const isInside = ({ lat, lng }: Partner['coordinates']) =>
     lat <= box.north && lat >= box.south && lng >= box.west && lng <= box.east
   // The results are drawn last, above their neighbors.
@@ -142,6 +143,11 @@ export function PartnerMap({
         role="img"
         aria-label={`Map: ${found.length} of ${partners.length} partners are in this list`}
       >
+        {/* Behind a name, over the lines of the land. */}
+        <filter id={plate} x="-0.08" y="0" width="1.16" height="1">
+          <feFlood className={styles.plate} />
+          <feComposite in="SourceGraphic" />
+        </filter>
         <g key={`${box.west} ${box.north}`} className={box === MAP ? undefined : unfolded}>
           {/* Land ends at the edge of the map; the square of a partner may not. */}
           <svg aria-hidden>
@@ -162,6 +168,7 @@ export function PartnerMap({
               x={`${x}%`}
               y={`${y}%`}
               textAnchor={anchor}
+              filter={`url(#${plate})`}
               aria-hidden
               onClick={() => pressState(name)}
             >
@@ -202,7 +209,12 @@ export function PartnerMap({
               />
               {isNamed && (
                 <text
-                  className={`${styles.stateName} ${styles.stateFound}`}
+                  className={
+                    found.some(({ location }) => location.city === city)
+                      ? `${styles.stateName} ${styles.stateFound}`
+                      : styles.stateName
+                  }
+                  filter={`url(#${plate})`}
                   x={isBefore ? -CITY_NAME.beside : CITY_NAME.beside}
                   y={down + CITY_NAME.down}
                   textAnchor={isBefore ? 'end' : 'start'}
@@ -241,7 +253,7 @@ export function PartnerMap({
               {words}
             </span>
           ))}
-          <span>{`North is up. Distances are from ${samplePlace.name}.`}</span>
+          <span>{`Nearest first. Distances are from ${samplePlace.name}.`}</span>
         </p>
       </figcaption>
     </figure>

@@ -1,22 +1,16 @@
-// One partner: name, location, services, and two sample controls.
+// One partner: name, place, rating and distance, services, and two sample controls.
 import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { TrustBadges } from '../../patterns/figures/TrustBadges.tsx'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
 import { PersonMark } from '../../primitives/PersonMark.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
+import { visuallyHidden } from '../../theme/global.css.ts'
 import { DISTANCE_DECIMALS, RATING_DECIMALS, type Partner } from './samplePartners.ts'
 import * as styles from './BusinessPartner.css.ts'
 
-const COORDINATE_DECIMALS = 2
 /** Keeps a figure and its unit on one line. */
 const NO_BREAK = '\u00a0'
-
-/** `34.05° N, 118.24° W` */
-function coordinatesInWords({ lat, lng }: Partner['coordinates']): string {
-  const degrees = (value: number) => `${Math.abs(value).toFixed(COORDINATE_DECIMALS)}°`
-  return `${degrees(lat)}${NO_BREAK}${lat < 0 ? 'S' : 'N'}, ${degrees(lng)}${NO_BREAK}${lng < 0 ? 'W' : 'E'}`
-}
 
 export interface PartnerRowProps {
   /** Rated from 0 to 5, its distance in miles; verified and online are shown as badges. */
@@ -29,17 +23,12 @@ export interface PartnerRowProps {
 
 /** A row of the list; its controls have no effect (Rules, Sample controls). */
 export function PartnerRow({ partner, isLit = false, handlers }: PartnerRowProps): ReactElement {
-  const { name, type, rating, reviews, location, distance, services, verified, online, coordinates } = partner
+  const { name, type, rating, reviews, location, distance, services, verified, online } = partner
   const facts = [
     {
       head: 'Rating',
       fact: `${rating.toFixed(RATING_DECIMALS)} of 5`,
       note: `${plainNumber(reviews, 0)} reviews`,
-    },
-    {
-      head: 'Location',
-      fact: `${location.city}, ${location.state}`,
-      note: coordinatesInWords(coordinates),
     },
     { head: 'Distance', fact: `${plainNumber(distance, DISTANCE_DECIMALS)}${NO_BREAK}miles` },
     { head: 'Services', fact: services.join(', ') },
@@ -53,7 +42,10 @@ export function PartnerRow({ partner, isLit = false, handlers }: PartnerRowProps
         <h3 className={styles.name} dir="auto">
           {name}
         </h3>
-        <p className={styles.type}>{type}</p>
+        <p className={styles.type}>
+          <span>{type}</span>
+          <span dir="auto">{`${location.city}, ${location.state}`}</span>
+        </p>
       </div>
       <div className={styles.badges}>
         <TrustBadges isOnline={online} isVerified={verified} />
@@ -61,7 +53,7 @@ export function PartnerRow({ partner, isLit = false, handlers }: PartnerRowProps
       <dl className={styles.facts}>
         {facts.map(({ head, fact, note }) => (
           <div key={head} className={styles.factPair}>
-            <dt className={styles.factName}>{`${head} `}</dt>
+            <dt className={visuallyHidden}>{`${head} `}</dt>
             <dd className={styles.fact} dir="auto">
               {fact}
             </dd>
@@ -74,14 +66,14 @@ export function PartnerRow({ partner, isLit = false, handlers }: PartnerRowProps
           variant="primary"
           size="small"
           label={`Start escrow with ${name}`}
-          explains="In your version this holds the payment in escrow until both sides confirm the delivery."
+          explains="In your version this holds the payment in escrow until both sides confirm the delivery. Escrow Trades shows how."
         >
           Start escrow
         </SampleButton>
         <SampleButton
           size="small"
           label={`Book appointment with ${name}`}
-          explains="In your version this shows the partner’s free times and books one of them."
+          explains="In your version this shows the partner’s free times and books one of them. Appointments shows how."
         >
           Book appointment
         </SampleButton>

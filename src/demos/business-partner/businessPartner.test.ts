@@ -12,6 +12,7 @@ import {
   coinsOf,
   hourOf,
   hourOn,
+  inTime,
   wayTo,
   type Box,
   type BusinessPartnerEvent,
@@ -19,6 +20,7 @@ import {
 } from './businessPartner.ts'
 import { land, MAP, SQUARES, stateLand } from './mapLand.ts'
 import {
+  bookedAt,
   cities,
   escrowSteps,
   sampleAppointments,
@@ -124,6 +126,16 @@ describe('the hours of a week', () => {
       for (const { date, taken } of days)
         for (const hour of taken) expect(hourOn({ date, taken }, hour)).toBe('taken')
   })
+  it('list the visitor’s in the order of time', () => {
+    const booked = [bookedAt('April 16', '3:00 PM'), bookedAt('April 14', '9:00 AM')]
+    expect(inTime([...sampleAppointments, ...booked]).map(({ id }) => id)).toEqual([
+      'April 14 9:00 AM',
+      'meeting-1',
+      'meeting-2',
+      'April 16 3:00 PM',
+      'meeting-3',
+    ])
+  })
   it('are those of the days from Monday to Friday, in two weeks', () => {
     expect(sampleWeeks.map(({ name }) => name)).toEqual(['April 13 to 17', 'April 20 to 24'])
     expect(sampleWeeks[1]!.days.map(({ date }) => date)).toEqual(
@@ -137,7 +149,7 @@ describe('the found partners', () => {
     [{}, samplePartners.map(({ id }) => id)],
     [
       { usState: 'California' },
-      ['palm-exchange', 'second-street', 'harbor-bay', 'border-light', 'river-city'],
+      ['palm-exchange', 'second-street', 'border-light', 'harbor-bay', 'river-city'],
     ],
     [{ usState: 'New York' }, ['hudson-vault']],
     [{ city: 'Los Angeles' }, ['palm-exchange', 'second-street']],
@@ -254,6 +266,9 @@ describe('samples', () => {
     for (const usState of usStates) expect(idsFound({ usState }).length).toBeGreaterThan(0)
     for (const city of cities) expect(idsFound({ city }).length).toBeGreaterThan(0)
   })
+  it('has partners nearest first', () => {
+    expect(samplePartners).toEqual(samplePartners.toSorted((one, other) => one.distance - other.distance))
+  })
   it('has all types, distinct ids and names, and ratings up to 5', () => {
     expect(new Set(samplePartners.map(({ type }) => type))).toEqual(
       new Set(['Authorized Dealer', 'Premium Partner', 'Local Dealer']),
@@ -322,7 +337,7 @@ describe('the part of the world on the map', () => {
     expect(boxOf(samplePartners, everywhere)).toBe(MAP)
     expect(boxOf([], { usState: 'Texas', city: 'Sacramento' })).toBe(MAP)
   })
-  it.each(usStates)('has every partner of %s inside, and the form of the map', (usState) => {
+  it.each(usStates)('has all land and every partner of %s inside, and the form of the map', (usState) => {
     const there = partnersIn(samplePartners, usState)
     const box = boxOf(there, { usState, city: null })
     for (const { coordinates } of there) {
@@ -331,6 +346,12 @@ describe('the part of the world on the map', () => {
       expect(x).toBeLessThan(90)
       expect(y).toBeGreaterThan(10)
       expect(y).toBeLessThan(90)
+    }
+    for (const [row, first, last] of stateLand[usState]) {
+      expect(MAP.north - row * 2).toBeLessThan(box.north)
+      expect(MAP.north - (row + 1) * 2).toBeGreaterThan(box.south)
+      expect(MAP.west + first * 2.5).toBeGreaterThan(box.west)
+      expect(MAP.west + (last + 1) * 2.5).toBeLessThan(box.east)
     }
     const ratioOf = ({ north, south, west, east }: typeof box) => (east - west) / (north - south)
     expect(ratioOf(box)).toBeCloseTo(ratioOf(MAP), 8)

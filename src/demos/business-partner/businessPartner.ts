@@ -5,7 +5,7 @@ import { samplePrices } from '../../content/samplePrices.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened } from '../../simulation/visitorEvents.ts'
-import { MAP } from './mapLand.ts'
+import { MAP, SQUARE_DEGREES, stateLand } from './mapLand.ts'
 import {
   cities,
   escrowSteps,
@@ -115,23 +115,24 @@ export interface Box {
   east: number
 }
 
-/** The lowest height of a close map, in degrees: about 140 miles. */
-const CLOSEST_DEGREES = 2
-/** Around the partners of a close map, as a share of their extent. */
-const AROUND = 0.5
+/** Around the land of a close map, as a share of its extent. */
+const AROUND = 0.25
 
-/** The part of the world on the map: all of it, or around the partners that a state or city has. */
+/** The part of the world on the map: all of it, or the whole states of the partners that a state or city has. */
 export function boxOf(found: readonly Partner[], { usState, city }: Place): Box {
   if ((usState === null && city === null) || found.length === 0) return MAP
-  const lats = found.map(({ coordinates }) => coordinates.lat)
-  const lngs = found.map(({ coordinates }) => coordinates.lng)
+  const squares = found.flatMap(({ location }) => stateLand[location.state])
+  const lats = squares.flatMap(([row]) => [row, row + 1].map((at) => MAP.north - at * SQUARE_DEGREES.lat))
+  const lngs = squares.flatMap(([, first, last]) =>
+    [first, last + 1].map((at) => MAP.west + at * SQUARE_DEGREES.lng),
+  )
   const extentOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
   const middleOf = (values: readonly number[]) => (Math.max(...values) + Math.min(...values)) / 2
   /** Width of the map in its height, both in degrees. */
   const ratio = (MAP.east - MAP.west) / (MAP.north - MAP.south)
   const height = Math.min(
     MAP.north - MAP.south,
-    Math.max(CLOSEST_DEGREES, (1 + AROUND) * Math.max(extentOf(lats), extentOf(lngs) / ratio)),
+    (1 + AROUND) * Math.max(extentOf(lats), extentOf(lngs) / ratio),
   )
   const [lat, lng] = [middleOf(lats), middleOf(lngs)]
   return {
@@ -218,6 +219,12 @@ export const coinsOf = ({ amount, crypto }: Pick<EscrowTrade, 'amount' | 'crypto
 export function hourOf(time: string): number {
   const [, hour, half] = /^(\d+):\d+ ([AP])M$/.exec(time) ?? []
   return (Number(hour) % 12) + (half === 'P' ? 12 : 0)
+}
+
+/** Appointments in the order of their days and hours, all of one month. */
+export const inTime = (appointments: readonly Appointment[]): Appointment[] => {
+  const at = ({ date, time }: Appointment) => Number(/\d+/.exec(date)?.[0]) * 24 + hourOf(time)
+  return appointments.toSorted((one, other) => at(one) - at(other))
 }
 
 /** An hour of a week: an appointment, taken by others, or free. */

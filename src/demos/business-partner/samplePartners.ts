@@ -13,15 +13,15 @@ export type Tab = (typeof tabs)[number]['key']
 export const usStates = ['California', 'New York', 'Texas', 'Florida', 'Illinois'] as const
 export type UsState = (typeof usStates)[number]
 
-/** The start or end of a state's name on the map, in degrees: beside its partners, away from all others. */
+/** The start or end of a state's name on the map, in degrees: on its land, away from all partners. */
 export const stateNamesAt: Readonly<
   Record<UsState, { at: Partner['coordinates']; anchor: 'start' | 'end' }>
 > = {
-  California: { at: { lat: 27.8, lng: -121.5 }, anchor: 'start' },
-  'New York': { at: { lat: 38.6, lng: -74.4 }, anchor: 'end' },
-  Texas: { at: { lat: 29.7, lng: -96 }, anchor: 'start' },
-  Florida: { at: { lat: 25.2, lng: -82 }, anchor: 'end' },
-  Illinois: { at: { lat: 41.3, lng: -89.4 }, anchor: 'end' },
+  California: { at: { lat: 40.4, lng: -119.4 }, anchor: 'start' },
+  'New York': { at: { lat: 42.7, lng: -71.8 }, anchor: 'end' },
+  Texas: { at: { lat: 32.6, lng: -100.6 }, anchor: 'start' },
+  Florida: { at: { lat: 30.6, lng: -81.4 }, anchor: 'end' },
+  Illinois: { at: { lat: 38.6, lng: -86.2 }, anchor: 'end' },
 }
 
 /** Partner search cities (Rules, Partner finder). */
@@ -59,6 +59,7 @@ export const samplePlace = {
   coordinates: { lat: 34.06, lng: -118.28 },
 } as const
 
+/** Nearest first. */
 export const samplePartners: readonly Partner[] = [
   {
     id: 'palm-exchange',
@@ -87,19 +88,6 @@ export const samplePartners: readonly Partner[] = [
     coordinates: { lat: 33.99, lng: -118.47 },
   },
   {
-    id: 'harbor-bay',
-    name: 'Harbor Bay Digital',
-    type: 'Authorized Dealer',
-    rating: 4.8,
-    reviews: 204,
-    location: { city: 'San Francisco', state: 'California' },
-    distance: 345,
-    services: ['Escrow', 'Business accounts'],
-    verified: true,
-    online: true,
-    coordinates: { lat: 37.77, lng: -122.42 },
-  },
-  {
     id: 'border-light',
     name: 'Border Light Trading',
     type: 'Local Dealer',
@@ -111,6 +99,19 @@ export const samplePartners: readonly Partner[] = [
     verified: true,
     online: false,
     coordinates: { lat: 32.72, lng: -117.16 },
+  },
+  {
+    id: 'harbor-bay',
+    name: 'Harbor Bay Digital',
+    type: 'Authorized Dealer',
+    rating: 4.8,
+    reviews: 204,
+    location: { city: 'San Francisco', state: 'California' },
+    distance: 345,
+    services: ['Escrow', 'Business accounts'],
+    verified: true,
+    online: true,
+    coordinates: { lat: 37.77, lng: -122.42 },
   },
   {
     id: 'river-city',
@@ -126,19 +127,6 @@ export const samplePartners: readonly Partner[] = [
     coordinates: { lat: 38.58, lng: -121.49 },
   },
   {
-    id: 'hudson-vault',
-    name: 'Hudson Vault',
-    type: 'Premium Partner',
-    rating: 4.9,
-    reviews: 486,
-    location: { city: 'New York', state: 'New York' },
-    distance: 2447,
-    services: ['Large trades', 'Escrow', 'Business accounts'],
-    verified: true,
-    online: true,
-    coordinates: { lat: 40.71, lng: -74.01 },
-  },
-  {
     id: 'lone-oak',
     name: 'Lone Oak Exchange',
     type: 'Authorized Dealer',
@@ -150,6 +138,19 @@ export const samplePartners: readonly Partner[] = [
     verified: true,
     online: true,
     coordinates: { lat: 30.27, lng: -97.74 },
+  },
+  {
+    id: 'lakeside-loop',
+    name: 'Lakeside Loop Dealers',
+    type: 'Authorized Dealer',
+    rating: 4.6,
+    reviews: 145,
+    location: { city: 'Chicago', state: 'Illinois' },
+    distance: 1744,
+    services: ['Escrow', 'Business accounts'],
+    verified: true,
+    online: true,
+    coordinates: { lat: 41.88, lng: -87.63 },
   },
   {
     id: 'key-palm',
@@ -165,17 +166,17 @@ export const samplePartners: readonly Partner[] = [
     coordinates: { lat: 25.76, lng: -80.19 },
   },
   {
-    id: 'lakeside-loop',
-    name: 'Lakeside Loop Dealers',
-    type: 'Authorized Dealer',
-    rating: 4.6,
-    reviews: 145,
-    location: { city: 'Chicago', state: 'Illinois' },
-    distance: 1744,
-    services: ['Escrow', 'Business accounts'],
+    id: 'hudson-vault',
+    name: 'Hudson Vault',
+    type: 'Premium Partner',
+    rating: 4.9,
+    reviews: 486,
+    location: { city: 'New York', state: 'New York' },
+    distance: 2447,
+    services: ['Large trades', 'Escrow', 'Business accounts'],
     verified: true,
     online: true,
-    coordinates: { lat: 41.88, lng: -87.63 },
+    coordinates: { lat: 40.71, lng: -74.01 },
   },
 ]
 
@@ -249,6 +250,8 @@ export interface Appointment {
   type: string
   /** As its badge says (Rules, Partner finder). */
   status: 'Confirmed' | 'Pending'
+  /** The visitor booked it here, as a sample. */
+  isYours?: boolean
 }
 
 export const sampleAppointments: readonly Appointment[] = [
@@ -284,11 +287,10 @@ export const bookedAt = (date: string, time: string): Appointment => ({
   partner: samplePartners[0]!.name,
   date,
   time,
-  type: YOUR_HOUR,
+  type: 'In person',
   status: 'Pending',
+  isYours: true,
 })
-/** The type of an appointment that the visitor books. */
-export const YOUR_HOUR = 'Your sample hour'
 
 /** The hours of a day in which partners meet, from 0 to 23. */
 export const sampleHours = [9, 10, 11, 12, 13, 14, 15, 16] as const

@@ -10,7 +10,7 @@ import * as styles from './Wallet.css.ts'
 export interface BalanceCurveProps {
   /** All of the wallet, or the chosen one. */
   assets: readonly Asset[]
-  /** What they are worth now, in US dollars: the last value. */
+  /** What they would be worth at the tried price, in US dollars: after the last value. */
   worth: number
   /** Whether they are all: the balance. Else the curve is in the color of the one. See `CurveOfAnAsset`. */
   isBalance: boolean
@@ -22,7 +22,7 @@ export interface BalanceCurveProps {
   onRange: (range: WalletRange) => void
 }
 
-/** A curve that ends at the shown value. See `CurveOfTheBalance`. */
+/** A curve that ends at today's value; what is tried is after it. See `CurveOfTheBalance`. */
 export function BalanceCurve({
   assets,
   worth,
@@ -32,7 +32,7 @@ export function BalanceCurve({
   onRange,
 }: BalanceCurveProps): ReactElement {
   const [read, setRead] = useState<number | null>(null)
-  const values = useMemo(() => courseOf(assets, range).with(-1, worth), [assets, range, worth])
+  const values = useMemo(() => courseOf(assets, range), [assets, range])
   const [asset] = isBalance ? [] : assets
   return (
     <section className={styles.curve} aria-label="Value over time">
@@ -43,6 +43,7 @@ export function BalanceCurve({
         symbol={asset?.symbol ?? null}
         past={walletRanges.find(({ value }) => value === range)!.days}
         values={values}
+        tried={worth}
         format={price}
         read={read}
         onRead={setRead}

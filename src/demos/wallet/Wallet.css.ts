@@ -111,10 +111,10 @@ export const contents = feature.style({
 export const curve = feature.style({ display: 'grid', gap: space(10), marginBottom: space(16) })
 export const ranges = feature.style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 14rem)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 12rem)',
   alignItems: 'center',
   gap: space(4, 16),
-  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { '(width < 34rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const rangeNote = feature.style({ ...textStyle.caption, color: color.ink2 })
 /** The empty list, and works beside it. */
@@ -157,6 +157,11 @@ export const assetMark = feature.style({
   '@container': { [within.narrow]: { marginBottom: `-${space(24)}` } },
 })
 export const key = feature.style(emphasis.strong)
+/** A price that is tried, as dashed as its line in the curve. */
+export const tried = feature.style({
+  borderBottom: `${line.edge} dashed ${color.ink2}`,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
 export const quiet = feature.style({ color: color.ink2 })
 export const type = feature.style({
   display: 'flex',
@@ -176,8 +181,8 @@ export const partyMark = feature.style({ width: '20px', flex: 'none' })
 export const list = feature.style({})
 feature.narrow(`${list} tr`, {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: space(6, 12),
-  padding: space(12, 0),
+  gap: space(4, 12),
+  padding: space(8, 0),
   alignItems: 'center',
 })
 // Screen readers still get the heads of self-explanatory columns.

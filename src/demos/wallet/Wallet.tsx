@@ -18,10 +18,11 @@ import { BalanceCurve } from './BalanceCurve.tsx'
 import { sampleAddress, sampleAssets, sampleTransactions, sampleWorks } from './sampleWallet.ts'
 import { ShareQuilt } from './ShareQuilt.tsx'
 import {
+  gainOf,
   MOST_MOVE,
   movedAssets,
+  shareOf,
   sharesOf,
-  standingOf,
   totalOf,
   walletTabs,
   type WalletEvent,
@@ -59,7 +60,16 @@ export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>)
   const assets = movedAssets(state)
   const chosen = assets.find(({ symbol }) => symbol === chosenAsset)
   const worth = chosen?.value ?? totalOf(assets)
-  const standing = chosen && standingOf(chosen, assets)
+  const share = chosen && shareOf(chosen, assets)
+  const today = totalOf(shown)
+  const gain = move === 0 ? gainOf(shown) : worth - today
+  const gainText = signedPercent((gain / (move === 0 ? today - gain : today)) * HUNDRED_PERCENT)
+  const whose =
+    chosen && share !== undefined
+      ? `${chosen.name}, ${plainPercent(share * HUNDRED_PERCENT)} of it`
+      : move === 0
+        ? 'All assets'
+        : 'All but stable coins'
   const moveText = signedPercent(move).replace('.00', '')
   const press = (symbol: string) => {
     const asset = sampleAssets.find((one) => one.symbol === symbol)
@@ -99,25 +109,17 @@ export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>)
               isOnFace
             />
             <p className={styles.standing} role="status">
-              {(chosen && standing) || move !== 0 ? (
-                <>
-                  <span>
-                    {`${chosen && standing ? `${chosen.name}, ${plainPercent(standing.share * HUNDRED_PERCENT)} of it` : 'All assets'}. ${move === 0 ? '24 hours' : moveText}: `}
-                  </span>
-                  <strong>
-                    <Concealable isHidden={state.isBalanceHidden}>
-                      {signedPrice(move === 0 && standing ? standing.gain : worth - totalOf(shown))}
-                    </Concealable>
-                  </strong>
-                </>
-              ) : (
-                <span>Choose an asset to see its share.</span>
-              )}
+              <span>{`${whose}. ${move === 0 ? '24 hours' : moveText}: `}</span>
+              <strong>
+                <Concealable isHidden={state.isBalanceHidden}>{signedPrice(gain)}</Concealable>
+              </strong>
+              {/* A chosen asset has it in its row. */}
+              {!chosen && <span>{`, ${gainText}`}</span>}
             </p>
           </div>
           <ShareQuilt
             seed={sampleAddress}
-            asset={chosen && standing ? { symbol: chosen.symbol, share: standing.share } : null}
+            asset={chosen && share !== undefined ? { symbol: chosen.symbol, share } : null}
           />
         </div>
         <div className={styles.actions}>

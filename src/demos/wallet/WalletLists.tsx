@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { shortAddress } from '../../format/address.ts'
 import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
+import { signedPercent } from '../../format/percent.ts'
 import { Concealable } from '../../patterns/figures/HideableBalance.tsx'
 import { Trend, StatusBadge, type StatusBadgeProps } from '../../primitives/Badge.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
@@ -11,7 +12,8 @@ import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { AddressMark } from '../../primitives/Mosaic.tsx'
 import { Table, type Column } from '../../primitives/Table.tsx'
 import { code } from '../../theme/global.css.ts'
-import type { Asset, Transaction, TransactionStatus } from './sampleWallet.ts'
+import type { Transaction, TransactionStatus } from './sampleWallet.ts'
+import type { MovedAsset } from './wallet.ts'
 import * as styles from './Wallet.css.ts'
 
 /** The maximum decimals of an amount of a token. */
@@ -21,7 +23,7 @@ const assetColumns = ({
   isHidden,
   chosen,
   onPress,
-}: Omit<AssetsProps, 'assets'>): readonly Column<Asset>[] => [
+}: Omit<AssetsProps, 'assets'>): readonly Column<MovedAsset>[] => [
   {
     key: 'asset',
     head: 'Asset',
@@ -61,12 +63,22 @@ const assetColumns = ({
       </span>
     ),
   },
-  { key: 'change', head: 'Change, 24h', isNumber: true, cell: ({ change }) => <Trend value={change} /> },
+  {
+    key: 'change',
+    head: 'Change, 24h',
+    isNumber: true,
+    cell: ({ change, tried = 0 }) =>
+      tried === 0 ? (
+        <Trend value={change} />
+      ) : (
+        <span className={styles.tried}>{`If ${signedPercent(tried).replace('.00', '')}`}</span>
+      ),
+  },
 ]
 
 export interface AssetsProps {
-  /** A row each, in this order; balances in the asset, values in US dollars, changes in percent. */
-  assets: readonly Asset[]
+  /** A row each, in this order; balances in the asset, values in US dollars, changes in percent; a tried one replaces it. */
+  assets: readonly MovedAsset[]
   /** Balances and values are dots; a change in percent does not reveal a balance and stays. See `BalanceHidden`. */
   isHidden: boolean
   /** The symbol of the asset that the card shows the share of, or null. See `ChosenEthereum`. */

@@ -5,6 +5,7 @@ const tour: Tour<WalletEvent> = [
   {
     caption: 'Your assets, in total and one by one, each with its share.',
     acts: [
+      { at: { role: 'button', name: 'Hide balance' } },
       { at: { role: 'button', name: 'AIZ token AIZ' }, event: { type: 'assetPressed', symbol: 'AIZ' } },
       { at: { role: 'button', name: 'Ethereum ETH' }, event: { type: 'assetPressed', symbol: 'ETH' } },
     ],

@@ -81,25 +81,29 @@ export function totalOf(assets: readonly Asset[]): number {
   return assets.reduce((sum, { value }) => sum + value, 0)
 }
 
-/** The assets after the tried change: of the chosen one, or of all. */
-export function movedAssets({ chosenAsset, move }: WalletState): readonly Asset[] {
-  return sampleAssets.map((asset) =>
-    chosenAsset === null || asset.symbol === chosenAsset
-      ? { ...asset, value: asset.value * (1 + move / HUNDRED_PERCENT) }
-      : asset,
-  )
+/** A coin that stays at a dollar while all others move. */
+const STABLE = 'USDC'
+/** An asset at a tried price. */
+export interface MovedAsset extends Asset {
+  /** The tried change in percent; absent or 0 if it does not move. */
+  tried?: number
 }
 
-/** What the card says of an asset: its share of the balance from 0 to 1, and what it gained or lost in 24 hours, in US dollars. */
-export function standingOf(
-  { value, change }: Pick<Asset, 'value' | 'change'>,
-  assets: readonly Asset[],
-): { share: number; gain: number } {
-  return {
-    share: value / totalOf(assets),
-    gain: value - value / (1 + change / HUNDRED_PERCENT),
-  }
+/** The assets after the tried change: of the chosen one, or of all but the stable one. */
+export function movedAssets({ chosenAsset, move }: WalletState): readonly MovedAsset[] {
+  return sampleAssets.map((asset) => {
+    const tried = (chosenAsset === null ? asset.symbol !== STABLE : asset.symbol === chosenAsset) ? move : 0
+    return { ...asset, tried, value: asset.value * (1 + tried / HUNDRED_PERCENT) }
+  })
 }
+
+/** What assets gained or lost in 24 hours, in US dollars. */
+export const gainOf = (assets: readonly Pick<Asset, 'value' | 'change'>[]): number =>
+  assets.reduce((sum, { value, change }) => sum + value - value / (1 + change / HUNDRED_PERCENT), 0)
+
+/** The share of an asset in the balance, from 0 to 1. */
+export const shareOf = ({ value }: Pick<Asset, 'value'>, assets: readonly Asset[]): number =>
+  value / totalOf(assets)
 
 /** The assets as parts of the balance, each in the color of its mark. */
 export function sharesOf(assets: readonly Asset[]): Part[] {

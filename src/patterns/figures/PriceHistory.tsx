@@ -9,7 +9,7 @@ import { Curve, type CurveProps } from '../../primitives/drawings/Curve.tsx'
 
 export interface PriceHistoryProps extends Pick<
   CurveProps,
-  'values' | 'format' | 'read' | 'onRead' | 'size' | 'isHidden'
+  'values' | 'format' | 'read' | 'onRead' | 'size' | 'isHidden' | 'tried'
 > {
   /** Whose past it is: "Bitcoin", "Balance". */
   name: string

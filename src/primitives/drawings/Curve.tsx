@@ -18,6 +18,8 @@ const SIDE = 100
 const AREA_SHARE = 1.08
 /** Side of the square at the end, in px. */
 const END = 8
+/** The share of the width that a tried value takes, after the end. */
+const TRIED_SHARE = 0.1
 /** Words nearer to an edge than this share of the width begin or end there. */
 const NEAR_EDGE = 0.2
 
@@ -47,6 +49,8 @@ export interface CurveProps {
   face?: string | undefined
   /** A second course on the same scale, dashed, and the short names of both. See `Beside`. */
   beside?: { name: string; otherName: string; values: readonly (number | null)[] } | undefined
+  /** A value that the last one may become: a dashed line leads to it, to the right of the end. See `Tried`. */
+  tried?: number | undefined
   /** Keeps the figures, in words as well; the line stays. See `Hidden`. */
   isHidden?: boolean
 }
@@ -66,14 +70,19 @@ export function Curve({
   size = 'normal',
   face,
   beside,
+  tried,
   isHidden = false,
 }: CurveProps): ReactElement {
   const { rise, top, foot } = SIZES[size]
   const height = top + rise * AREA_SHARE + foot
   const known = values.filter(isKnown)
   const [highest, lowest] = [Math.max(...known), Math.min(...known)]
-  const box = { width: SIDE, height: SIDE, foot: SIDE * AREA_SHARE }
-  const { points, line, area } = courseOf(values, { ...box, beside: beside?.values ?? [] })
+  const wide = tried === undefined ? 1 : 1 - TRIED_SHARE
+  const box = { width: SIDE * wide, height: SIDE, foot: SIDE * AREA_SHARE }
+  const { points, line, area } = courseOf(values, { ...box, beside: beside?.values ?? [tried ?? null] })
+  const ahead =
+    tried !== undefined &&
+    courseOf([known.at(-1) ?? null, tried], { ...box, width: SIDE * TRIED_SHARE, beside: values })
   const other = beside && courseOf(beside.values, { ...box, beside: values })
   const yOf = (y: number) => top + (y / SIDE) * rise
   const last = Math.max(values.length - 1, 1)
@@ -89,10 +98,10 @@ export function Curve({
   const name = beside
     ? figureAt(last)
     : known.length > 0 && !isHidden
-      ? `from ${format(known[0]!)} to ${format(known.at(-1)!)}, highest ${format(highest)}, lowest ${format(lowest)}`
+      ? `from ${format(known[0]!)} to ${format(known.at(-1)!)}, highest ${format(highest)}, lowest ${format(lowest)}${tried === undefined || tried === known.at(-1) ? '' : `, tried ${format(tried)}`}`
       : wordsOf()
   const extreme = (word: string, figure: number, y: number) => {
-    const share = values.indexOf(figure) / last
+    const share = (values.indexOf(figure) / last) * wide
     return (
       <text
         className={text}
@@ -111,7 +120,7 @@ export function Curve({
         <span className={styles.value}>{read === null ? (beside ? figureAt(last) : end) : figureAt(at)}</span>
       </figcaption>
       <Readable
-        onRead={onRead}
+        onRead={(share) => onRead(share === null ? null : Math.min(1, share / wide))}
         keys={
           foot > 0 && values.length > 1
             ? {
@@ -143,16 +152,19 @@ export function Curve({
             >
               <path className={face ? styles.printed : styles.area} fill={face} d={area} />
               <path className={styles.course} d={line} />
+              {ahead && (
+                <path className={styles.other} d={ahead.line} transform={`translate(${SIDE * wide} 0)`} />
+              )}
               {other && <path className={styles.other} d={other.line} />}
             </svg>
             {latest && (
               <rect
                 className={styles.end}
-                x="100%"
+                x={`${wide * 100}%`}
                 y={rounded(yOf(latest.y) - END / 2)}
                 width={END}
                 height={END}
-                transform={`translate(${-END} 0)`}
+                transform={`translate(${wide < 1 ? -END / 2 : -END} 0)`}
               />
             )}
             {foot > 0 && !isHidden && !beside && highest > lowest && (
@@ -162,7 +174,9 @@ export function Curve({
                 {extreme('Low', lowest, height - 6)}
               </>
             )}
-            {place && <Crosshair share={at / last} top={top - 6} foot={height - foot} y={yOf(place.y)} />}
+            {place && (
+              <Crosshair share={(at / last) * wide} top={top - 6} foot={height - foot} y={yOf(place.y)} />
+            )}
           </g>
         </svg>
       </Readable>

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import demo from '#src/demos/blockchain-explorer/demo.ts'
 import { ARRIVAL_MS } from '#src/demos/blockchain-explorer/blockchainExplorer.ts'
 import tour from '#src/demos/blockchain-explorer/tour.ts'
@@ -272,6 +272,34 @@ export const RowOpen = meta.story({
     })
   },
 })
+/** A finger lights the block of a row; no row moves before its press has opened the one under the finger. */
+export const RowTouched = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const heads = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    const before = heads()
+    const button = canvas.getByRole('button', { name: '0x36af…7db0' })
+    const { top } = button.getBoundingClientRect()
+    await step('The finger is lifted: the block is lit, and the row is where it was', async () => {
+      await fireEvent.pointerUp(button, { pointerType: 'touch' })
+      await expect(canvas.getByText('213 transactions, 71% of the gas limit')).toBeVisible()
+      await expect(heads()).toEqual(before)
+      await expect(button.getBoundingClientRect().top).toBe(top)
+    })
+    await step('The press opens it', async () => {
+      await fireEvent.click(button)
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'rowToggled', row: '0x36af' })
+    })
+  },
+})
+/** On a tab without its row, what holds new blocks is still said, and closed. */
+export const RowOpenElsewhere = meta.story({
+  args: { state: states.rowOpenElsewhere },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Held while a row is open.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close row' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'rowToggled', row: '0x12cc' })
+  },
+})
 export const RowOpenOnAPhone = meta.story({
   tags: ['slow'],
   args: { state: states.rowOpen },
@@ -347,6 +375,23 @@ export const SearchTyped = meta.story({
     await step('The search filters nothing', async () => {
       await expect(canvas.getAllByRole('rowheader')).toHaveLength(10)
     })
+    await step(
+      'It lights what it finds: the rows, and the block with a square for each transaction',
+      async () => {
+        await expect(canvas.getByText('2 transactions and 1 block in the lists')).toBeVisible()
+        const lit = canvas.getAllByRole('row').filter((row) => getComputedStyle(row).boxShadow !== 'none')
+        await expect(lit.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+          '0x12cc…e0c6',
+          '0x5199…3fd9',
+        ])
+        const squares = canvas
+          .getByRole('button', { name: blockName('18,947,221') })
+          .querySelectorAll<SVGPathElement>('svg svg path')
+        await expect(Array.from(squares, (path) => path.getAttribute('d')!.split('M').length - 1)).toEqual([
+          185, 2,
+        ])
+      },
+    )
     await step('It is said to be a sample, and so is its button', async () => {
       await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(/^Sample search/)
       await expect(canvas.getByRole('button', { name: 'Search' })).toHaveAccessibleDescription(

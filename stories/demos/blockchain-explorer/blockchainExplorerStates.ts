@@ -24,6 +24,7 @@ export const states = {
   addressLit: replay(blockchainExplorer, [{ type: 'addressLit', address: 0 }]),
   addressLitInBlocks: replay(blockchainExplorer, [chosen('blocks'), { type: 'addressLit', address: 0 }]),
   rowOpen: replay(blockchainExplorer, [toggled('0x12cc')]),
+  rowOpenElsewhere: replay(blockchainExplorer, [toggled('0x12cc'), chosen('analytics')]),
   blockOpen: replay(blockchainExplorer, [chosen('blocks'), toggled('0x5335')]),
   searchTyped: replay(blockchainExplorer, [typed('18947221')]),
   scriptTyped: replay(blockchainExplorer, [typed(hostileTexts.script)]),

@@ -58,7 +58,6 @@ export const AllPartners = meta.story({
         '4.90 of 5',
         '312 reviews',
         'Los Angeles, California',
-        '34.05° N, 118.24° W',
         '2.4 miles',
         'Cash to coins, Escrow, Large trades',
       ])
@@ -76,6 +75,12 @@ export const AllPartners = meta.story({
         await userEvent.click(control)
       }
       await expect(args.send).not.toHaveBeenCalled()
+    })
+    await step('What they lead to works in the other tabs', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'See an escrow' }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'tabChosen', tab: 'escrow' })
+      await userEvent.click(canvas.getByRole('button', { name: 'See free hours' }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'tabChosen', tab: 'appointments' })
     })
     await step('A state, a city and a tab are chosen', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Florida')
@@ -238,12 +243,12 @@ export const AnHourBooked = meta.story({
   args: { state: states.appointments },
   play: async ({ canvas, userEvent, args, step }) => {
     const list = within(canvas.getByRole('table', { name: 'Sample appointments' }))
-    const mine = () => list.queryByRole('row', { name: /April 15.*11:00 AM.*Your sample hour.*Pending/ })
+    const mine = () => list.queryByRole('row', { name: /Yours.*April 15.*11:00 AM.*In person.*Pending/ })
     await step('By pointer', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Wednesday, April 15, 11 AM: free' }))
-      await expect(mine()).toBeVisible()
+      await expect(list.getAllByRole('row')[2]).toBe(mine())
       await expect(canvas.getByRole('status')).toHaveTextContent(
-        /Your sample hour, Pending\. Press again to undo\.$/,
+        /Palm Exchange Desk, In person, Pending, yours\. Press again to undo\.$/,
       )
       await userEvent.click(canvas.getByRole('radio', { name: /^Wednesday, April 15, 11:00 AM/ }))
       await expect(mine()).not.toBeInTheDocument()
@@ -252,7 +257,7 @@ export const AnHourBooked = meta.story({
       await userEvent.keyboard('{Enter}')
       await expect(mine()).toBeVisible()
       await userEvent.keyboard('{ArrowDown}')
-      await expect(list.getAllByRole('row', { name: /Your sample hour/ })).toHaveLength(1)
+      await expect(list.getAllByRole('row', { name: /Yours/ })).toHaveLength(1)
       await expect(args.send).not.toHaveBeenCalled()
     })
   },
@@ -368,6 +373,12 @@ export const Journey = meta.story({
       await expect(canvas.getByRole('cell', { name: 'April 16' })).toBeVisible()
       await userEvent.keyboard('{ArrowRight}')
       await expect(names()).toEqual(['Lakeside Loop Dealers'])
+    })
+    await step('A button leads on to the free hours, and the focus goes with it', async () => {
+      canvas.getByRole('button', { name: 'See free hours' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('tab', { name: 'Appointments', selected: true })).toHaveFocus()
+      await userEvent.click(canvas.getByRole('tab', { name: 'Find Partners' }))
     })
     await step('Booking is a sample: nothing changes, nothing closes', async () => {
       await userEvent.click(

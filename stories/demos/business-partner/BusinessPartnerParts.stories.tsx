@@ -36,6 +36,7 @@ const meta = preview.meta({
     place: { usState: null, city: null },
     onUsState: fn(),
     onCity: fn(),
+    onTab: fn(),
     onClear: fn(),
   },
 })

@@ -1,7 +1,7 @@
 import { expect, fireEvent } from 'storybook/test'
 import demo from '#src/demos/wallet/demo.ts'
 import { sampleAssets } from '#src/demos/wallet/sampleWallet.ts'
-import { courseOf, standingOf } from '#src/demos/wallet/wallet.ts'
+import { courseOf, gainOf } from '#src/demos/wallet/wallet.ts'
 import { price } from '#src/format/money.ts'
 import tour from '#src/demos/wallet/tour.ts'
 import { Wallet } from '#src/demos/wallet/Wallet.tsx'
@@ -28,6 +28,9 @@ export const Assets = meta.story({
     await step('I see the shortened address and the balance', async () => {
       await expect(canvas.getByText('0x818A…D22e')).toBeVisible()
       await expect(canvas.getByRole('status', { name: 'Total balance' })).toHaveTextContent('$18,204.53')
+      await expect(canvas.getByText('All assets. 24 hours:').parentElement).toHaveTextContent(
+        '+$86.06, +0.48%',
+      )
     })
     await step('What it is made of is drawn in the colors of the marks, and said', async () => {
       await expect(
@@ -102,8 +105,7 @@ export const ChosenEthereum = meta.story({
     await step('The card has as many patches in its color as its share, and says both in words', async () => {
       await expect(canvas.getByText('Ethereum, 61.84% of it. 24 hours:')).toBeVisible()
       await expect(litPatches(canvasElement)).toBe(62)
-      const { gain } = standingOf(sampleAssets[0]!, sampleAssets)
-      await expect(canvas.getByText(price(gain))).toBeVisible()
+      await expect(canvas.getByText(price(gainOf(sampleAssets.slice(0, 1))))).toBeVisible()
     })
     await step('The curve is that of its value, in its color', async () => {
       const picture = canvas.getByRole('img', { name: /^Ethereum, value over 30 days: from \$/ })
@@ -139,7 +141,7 @@ export const ChosenUsdc = meta.story({
     await expect(line.top - high.bottom).toBeLessThan(20)
   },
 })
-/** Ethereum at +10%: total, shares, patches, table and the end of the curve follow. */
+/** Ethereum at +10%: total, shares, patches and table follow; the curve keeps today, and a dashed line leads on from it. */
 export const EthereumMoved = meta.story({
   parameters: shows('A price is tried'),
   args: { state: states.ethereumMoved },
@@ -151,12 +153,30 @@ export const EthereumMoved = meta.story({
     await expect(litPatches(canvasElement)).toBe(64)
     await expect(canvas.getByRole('slider', { name: /^Read Ethereum/ })).toHaveAttribute(
       'aria-valuetext',
-      'now: $12,384.13',
+      'now: $11,258.30',
     )
+    const picture = canvas.getByRole('img', { name: /, tried \$12,384\.13$/ })
+    const [line, ahead] = [...picture.querySelectorAll('path')]
+      .slice(1)
+      .map((path) => path.getBoundingClientRect())
+    await expect(ahead!.left).toBeCloseTo(line!.right, 0)
+    await expect(ahead!.top).toBeLessThan(line!.top)
+    await expect(canvas.getByRole('row', { name: /Ethereum ETH/ })).toHaveTextContent(/If \+10%$/)
+    await expect(canvas.getByRole('row', { name: /Polygon POL/ })).toHaveTextContent(/%$/)
     const slider = canvas.getByRole('slider', { name: 'If ETH moves' })
     await expect(slider).toHaveAttribute('aria-valuetext', '+10%')
     await fireEvent.change(slider, { target: { value: '-20' } })
     await expect(args.send).toHaveBeenCalledWith({ type: 'moveTried', percent: -20 })
+  },
+})
+/** All prices at -20%: a stable coin stays where it is, and keeps its change of 24 hours. */
+export const AllMoved = meta.story({
+  parameters: shows('A price is tried'),
+  args: { state: states.allMoved },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All but stable coins. −20%:')).toBeVisible()
+    await expect(canvas.getAllByText('If −20%')).toHaveLength(3)
+    await expect(canvas.getByRole('row', { name: /USD Coin USDC/ })).toHaveTextContent(/\$1,850\.00.*0\.00%$/)
   },
 })
 /** A small share has one patch; hidden, the gain is hidden as well. */
@@ -191,7 +211,7 @@ export const BalanceHidden = meta.story({
       await expect(canvas.getByRole('status', { name: 'Total balance' })).toHaveTextContent('Balance hidden')
       await expect(canvasElement).not.toHaveTextContent('$')
       await expect(canvasElement).not.toHaveTextContent('3.2 ETH')
-      await expect(canvas.getAllByText('Hidden')).toHaveLength(4 * 2)
+      await expect(canvas.getAllByText('Hidden')).toHaveLength(4 * 2 + 1)
       const slider = canvas.getByRole('slider', { name: 'Read Balance, value over 30 days' })
       await expect(slider).toHaveAttribute('aria-valuetext', 'now: hidden')
       for (const dots of canvas.getAllByText('••••••'))
@@ -230,7 +250,7 @@ export const TransactionsHidden = meta.story({
   parameters: shows('The balance is hidden'),
   args: { state: states.transactionsHidden },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Hidden')).toHaveLength(5)
+    await expect(canvas.getAllByText('Hidden')).toHaveLength(5 + 1)
     await expect(canvas.getByRole('table', { name: 'Transactions' })).not.toHaveTextContent(
       /0\.5|250|1,500|86\.4|0\.125/,
     )

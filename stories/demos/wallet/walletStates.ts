@@ -10,6 +10,7 @@ export const states = {
   assets: replay(wallet),
   chosenEthereum: replay(wallet, [pressed('ETH')]),
   ethereumMoved: replay(wallet, [pressed('ETH'), { type: 'moveTried', percent: 10 }]),
+  allMoved: replay(wallet, [{ type: 'moveTried', percent: -20 }]),
   chosenAiz: replay(wallet, [pressed('AIZ')]),
   chosenUsdc: replay(wallet, [pressed('USDC')]),
   chosenPolygon: replay(wallet, [pressed('POL'), hidden]),

@@ -110,6 +110,23 @@ export const Beside = meta.story({
     beside: { name: 'One', otherName: 'Two', values: week.map((value, index) => value * (1 - index / 1000)) },
   },
 })
+/** A value that is tried, dashed after the end; what is read ends today. */
+export const Tried = meta.story({
+  args: { tried: 74_000 },
+  play: async ({ canvas, args, userEvent }) => {
+    const picture = canvas.getByRole('img', { name: /, tried \$74,000\.00$/ })
+    const { left, width } = picture.getBoundingClientRect()
+    const [line, ahead] = [...picture.querySelectorAll('path')]
+      .slice(1)
+      .map((one) => one.getBoundingClientRect())
+    await expect(line!.right).toBeCloseTo(left + width * 0.9, 0)
+    await expect(ahead!.right).toBeCloseTo(left + width, 0)
+    await expect(ahead!.top).toBeLessThan(line!.top)
+    await expect(ahead!.bottom).toBeGreaterThanOrEqual(line!.top)
+    await userEvent.pointer({ target: picture, coords: { clientX: left + width * 0.45 } })
+    await expect(args.onRead).toHaveBeenLastCalledWith(expect.closeTo(0.5, 2))
+  },
+})
 /** In a narrow place the words above it take two lines. */
 export const InAColumn = meta.story({
   args: { read: 0.7 },
