@@ -152,7 +152,7 @@ export function Curve({
                 y={rounded(yOf(latest.y) - END / 2)}
                 width={END}
                 height={END}
-                transform={`translate(${-END} 0)`}
+                transform={`translate(${-END / 2} 0)`}
               />
             )}
             {foot > 0 && !isHidden && !beside && highest > lowest && (
