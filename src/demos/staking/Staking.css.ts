@@ -154,7 +154,7 @@ export const slider = feature.style({
   gridRow: 3,
   '@container': { [within.narrow]: { gridRow: 'auto' } },
 })
-/** On a phone it stays in sight below the curves that it reads, while no form is open. */
+/** On a phone it stays visible below the curves that it reads, while no form is open. */
 export const stickySlider = feature.style(slider, {
   '@container': {
     [within.narrow]: {
