@@ -130,6 +130,10 @@ describe('quilts', () => {
       'Mosaic seed={draft.name || UNNAMED}',
       'Mosaic seed={draft.name || UNNAMED}',
     ],
+    'demos/mobile-wallet/Confirm.tsx': [
+      'AddressMark address={sampleAddress}',
+      'AddressMark address={recipient.trim()}',
+    ],
     'demos/mobile-wallet/MobileWalletTabs.tsx': ['Mosaic seed={address}'],
     'demos/token-generator/TokenQuilt.tsx': ["Mosaic seed={draft.name || 'Your token'}"],
     'demos/token-generator/forAirdropManager.tsx': ['AddressMark address={address}'],

@@ -69,14 +69,13 @@ it('a contract that is not there yet', () => {
 })
 
 it('a wallet that shows no address', () => {
-  const draft = { recipient: '', amount: '', symbol: 'BTC' }
+  const nothing = { asset: null, draft: { recipient: '', amount: '', symbol: 'BTC' }, confirmed: null }
   const onTab = (tab: 'send' | 'receive') => replay(mobileWallet, [{ type: 'tabChosen', tab }])
-  expect(onTab('send')).toEqual({ tab: 'send', isBalanceHidden: false, asset: null, draft })
+  expect(onTab('send')).toEqual({ tab: 'send', isBalanceHidden: false, ...nothing })
   expect(onTab('receive')).toEqual({
     tab: 'receive',
     isBalanceHidden: false,
-    asset: null,
-    draft,
+    ...nothing,
     copy: null,
   })
   for (const event of copies) changesNothing(mobileWallet, [], event)

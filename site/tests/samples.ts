@@ -19,7 +19,14 @@ const further: Partial<Record<DemoId, readonly ((page: Page) => Promise<unknown>
         await page.getByRole('button', { name: 'Next Step' }).press('Enter')
     },
   ],
-  'mobile-wallet': [(page) => page.getByRole('button', { name: 'Send' }).first().click()],
+  'mobile-wallet': [
+    async (page) => {
+      await page.getByRole('button', { name: 'Send' }).first().click()
+      await page.getByRole('button', { name: 'Use a sample recipient' }).click()
+      await page.getByRole('textbox', { name: 'Amount' }).fill('0.001')
+      await page.getByRole('button', { name: 'Send Bitcoin' }).click()
+    },
+  ],
   staking: [(page) => page.getByRole('button', { name: 'Stake in Ether Core' }).click()],
   wallet: [(page) => page.getByRole('tab', { name: 'NFTs' }).click()],
 }

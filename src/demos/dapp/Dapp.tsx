@@ -52,10 +52,10 @@ export function Dapp({ state, send }: DemoViewProps<DappState, DappEvent>): Reac
               <span className={code}>{shortAddress(sampleWallet.address)}</span>
             </p>
             <p className={styles.balance}>
-              <span className={styles.label}>Balance</span>
-              <span
-                className={styles.figure}
-              >{`${plainNumber(sampleWallet.balance, BALANCE_DECIMALS)} ETH`}</span>
+              <span className={styles.label}>
+                {wallet.eth === sampleWallet.balance ? 'Balance' : 'After the swap'}
+              </span>
+              <span className={styles.figure}>{`${plainNumber(wallet.eth, BALANCE_DECIMALS)} ETH`}</span>
             </p>
             <span className={isSewing ? `${styles.badge} ${stamped}` : styles.badge}>
               <StatusBadge tone="good" mark="full">
@@ -94,6 +94,7 @@ export function Dapp({ state, send }: DemoViewProps<DappState, DappEvent>): Reac
                   power={wallet.power}
                   votes={wallet.votes}
                   onVotes={(votes) => setTried({ ...tried, votes })}
+                  onLock={() => send({ type: 'tabChosen', tab: 'stake' })}
                 />
               </Description>
             )}

@@ -36,8 +36,8 @@ export function Portfolio({ wallet }: WalletProps): ReactElement {
         {part
           ? `${part.name}: ${plainNumber(part.amount, DECIMALS[part.coin])} ${part.coin}, worth ${price(part.value)}.`
           : wallet.aiz > AIZ_HELD || wallet.locked > 0
-            ? 'As if you had signed what you tried, before gas.'
-            : 'It follows what you swap and lock. Press a part to read it.'}
+            ? 'As if you had signed it, before gas.'
+            : 'Follows what you swap and lock. Press a part.'}
       </p>
     </section>
   )

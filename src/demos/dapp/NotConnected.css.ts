@@ -86,8 +86,10 @@ const inTone = (tone: keyof typeof tones) => {
 export const patch = feature.style({
   position: 'relative',
   gridColumn: 'span 2',
-  display: 'grid',
+  display: 'flex',
   alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space(12),
   minHeight: '104px',
   padding: space(16, 18),
   '@container': {
@@ -126,6 +128,24 @@ export const patchName = feature.style({
   minWidth: 0,
   overflowWrap: 'anywhere',
   '@container': { [within.smallest]: sizeOf(textStyle.dense) },
+})
+
+/** What the part shows, without figures. */
+export const patchDrawing = feature.style({
+  flex: 'none',
+  width: '96px',
+  opacity: 0.55,
+  marginInlineEnd: space(12),
+  '@container': {
+    [within.narrow]: {
+      position: 'absolute',
+      insetInlineEnd: space(16),
+      bottom: space(16),
+      width: '28px',
+      margin: 0,
+    },
+    [within.smallest]: { display: 'none' },
+  },
 })
 
 export const afterwards = feature.style({

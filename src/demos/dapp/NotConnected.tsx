@@ -15,8 +15,18 @@ const afterwards: Readonly<Record<DappTab, string>> = {
   governance: 'How holders vote, and what a proposal needs.',
 }
 
-/** The parts of the dashboard, in the order in which they are sewn together. */
-const parts = [...sampleStats.map(({ label }) => label), 'AI insights', 'Holdings']
+const [portfolio, rewards, power] = sampleStats
+/** The parts of the dashboard, in the order in which they are sewn together, each with a drawing of 48 by 24. */
+const parts = [
+  { name: portfolio.label, drawing: 'M0 6h30v12H0zM33 6h15v12H33z' },
+  { name: rewards.label, drawing: 'M0 24v-5h11v-5h11v-6h11V2h15v22z' },
+  {
+    name: power.label,
+    drawing: 'M0 4h9v9H0zM11 4h9v9h-9zM22 4h9v9h-9zM33 4h9v9h-9zM0 15h9v9H0zM11 15h9v9h-9z',
+  },
+  { name: 'AI insights', drawing: 'M0 3h48v3H0zM0 11h38v3H0zM0 19h44v3H0z' },
+  { name: 'Holdings', drawing: 'M0 0h20l4 4v20H0zM27 0h17l4 4v20H27z' },
+] as const
 
 export interface NotConnectedProps {
   /** "Connect Wallet" was pressed. */
@@ -48,11 +58,14 @@ export function NotConnected({ onConnect }: NotConnectedProps): ReactElement {
             </Button>
           </div>
         </section>
-        {/* Decoration: names and shapes, without figures and without controls. */}
+        {/* Decoration: names and drawings, without figures and without controls. */}
         <div className={styles.patches} inert aria-hidden>
-          {parts.map((part) => (
-            <div key={part} className={styles.patch}>
-              <span className={styles.patchName}>{part}</span>
+          {parts.map(({ name, drawing }) => (
+            <div key={name} className={styles.patch}>
+              <span className={styles.patchName}>{name}</span>
+              <svg className={styles.patchDrawing} viewBox="0 0 48 24">
+                <path d={drawing} fill="currentColor" />
+              </svg>
             </div>
           ))}
         </div>

@@ -31,6 +31,14 @@ export const arrow = feature.style({
   height: '20px',
   marginTop: space(8),
 })
+/** In the field. */
+export const most = feature.style({
+  padding: space(0, 14),
+  ...textStyle.small,
+  ...emphasis.strong,
+  borderInlineStart: `${line.hair} solid ${color.edge}`,
+  selectors: { '&:hover': { backgroundColor: color.well } },
+})
 export const action = feature.style({
   gridArea: 'action',
   display: 'grid',

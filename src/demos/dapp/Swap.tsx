@@ -38,6 +38,9 @@ const FAULTS = {
   'above-balance': `The sample wallet holds ${plainNumber(sampleWallet.balance, ETH_DECIMALS)} ETH. Type no more than that.`,
 } as const satisfies Record<NonNullable<ReturnType<typeof swapFault>>, string>
 
+/** As much as can be swapped, with the gas fee left. */
+const MOST = plainNumber(sampleWallet.balance - sampleSwap.gasFee, GAS_DECIMALS)
+
 export interface SwapProps {
   /** As typed; see `SwapQuoted`, and `SwapFilled` with an amount typed in To. */
   amounts: SwapTexts
@@ -67,6 +70,16 @@ export function Swap({ amounts, onFrom, onTo }: SwapProps): ReactElement {
           onChange={onFrom}
           placeholder="For example 0.5"
           unit={from}
+          action={
+            <button
+              type="button"
+              className={styles.most}
+              aria-label={`MAX: ${MOST} ETH, without the gas fee`}
+              onClick={() => onFrom(MOST)}
+            >
+              MAX
+            </button>
+          }
           error={fault === null ? undefined : FAULTS[fault]}
         />
         <span className={styles.arrow}>

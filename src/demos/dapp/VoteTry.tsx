@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { VoteSlider } from '../../patterns/controls/VoteSlider.tsx'
 import { votesWith } from '../../patterns/controls/votes.ts'
+import { Button } from '../../primitives/Button.tsx'
 import { inSteps } from './dapp.ts'
 import { Patches } from './Patches.tsx'
 import { sampleVote } from './sampleDapp.ts'
@@ -15,10 +16,13 @@ export interface VoteTryProps {
   votes: number
   /** Other votes were given. */
   onVotes: (votes: number) => void
+  /** The lock is to be changed, because it leaves no votes. See `AllLocked`. */
+  onLock: () => void
 }
 
 /** What is tried is sent nowhere. See `Governance`, `VotedAgainst`. */
-export function VoteTry({ power, votes, onVotes }: VoteTryProps): ReactElement {
+export function VoteTry({ power, votes, onVotes, onLock }: VoteTryProps): ReactElement {
+  const most = inSteps(power, sampleVote.step)
   const { votesFor, votesAgainst, threshold } = votesWith(sampleVote, votes)
   return (
     <div className={styles.tryout}>
@@ -34,16 +38,19 @@ export function VoteTry({ power, votes, onVotes }: VoteTryProps): ReactElement {
         />
       </div>
       <div>
-        <VoteSlider
-          vote={sampleVote}
-          power={inSteps(power, sampleVote.step)}
-          step={sampleVote.step}
-          own={votes}
-          onOwn={onVotes}
-        />
-        <p className={styles.remark}>
-          {`${plainNumber(votesFor, 0)} votes for, ${plainNumber(votesAgainst, 0)} against. The wallet has ${plainNumber(power, 0)} votes.`}
-        </p>
+        <VoteSlider vote={sampleVote} power={most} step={sampleVote.step} own={votes} onOwn={onVotes} />
+        {most > 0 ? (
+          <p className={styles.remark}>
+            {`${plainNumber(votesFor, 0)} votes for, ${plainNumber(votesAgainst, 0)} against. The wallet has ${plainNumber(power, 0)} votes.`}
+          </p>
+        ) : (
+          <div className={styles.noVotes}>
+            <p>Your AIZ are locked, and locked AIZ have no votes.</p>
+            <Button size="small" onClick={onLock}>
+              Lock less
+            </Button>
+          </div>
+        )}
       </div>
     </div>
   )

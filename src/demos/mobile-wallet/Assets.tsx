@@ -9,12 +9,15 @@ import { LatePriceHistory } from '../../patterns/figures/LatePriceHistory.tsx'
 import { Trend } from '../../primitives/Badge.tsx'
 import { IconButton } from '../../primitives/Button.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
+import { Sparkline } from '../../primitives/Sparkline.tsx'
 import { weekOf } from '../../simulation/past.ts'
 import type { Asset } from './sampleMobileWallet.ts'
 import * as styles from './MobileWallet.css.ts'
 
 /** The maximum decimals of a balance. */
 const BALANCE_DECIMALS = 6
+
+const weekBefore = (symbol: Asset['symbol']) => weekOf(symbol, knownPast(symbol), [])
 
 export const balanceOf = ({ balance, symbol }: Asset): string =>
   `${plainNumber(balance, BALANCE_DECIMALS)} ${symbol}`
@@ -56,6 +59,7 @@ export interface AssetRowProps {
 /** A row of the list; all of it is pressed. See `Balances`. */
 export function AssetRow({ asset, isHidden, takesFocus, onOpen }: AssetRowProps): ReactElement {
   const { symbol, name, value, change } = asset
+  const week = useMemo(() => weekBefore(symbol), [symbol])
   return (
     <li className={styles.asset}>
       <span className={styles.assetMark}>
@@ -75,6 +79,15 @@ export function AssetRow({ asset, isHidden, takesFocus, onOpen }: AssetRowProps)
             {balanceOf(asset)}
           </Figure>
         </span>
+      </span>
+      {/* In words when it is open. */}
+      <span className={styles.week} aria-hidden>
+        <Sparkline
+          values={[week[0] ?? null, week.at(-1) ?? null]}
+          course={week}
+          label={name}
+          format={price}
+        />
       </span>
       <span className={styles.assetWorth}>
         <span className={styles.assetName}>
@@ -103,7 +116,7 @@ export interface AssetWeekProps {
 export function AssetWeek({ asset, isHidden, takesFocus, onBack }: AssetWeekProps): ReactElement {
   const { symbol, name } = asset
   const [read, setRead] = useState<number | null>(null)
-  const week = useMemo(() => weekOf(symbol, knownPast(symbol), []), [symbol])
+  const week = useMemo(() => weekBefore(symbol), [symbol])
   return (
     <>
       <div className={styles.assetHead}>

@@ -79,6 +79,8 @@ const beside = feature.style({
 })
 /** The size of a neighbor beside the middle one. */
 const SMALL = 0.76
+/** Still read, but less than the one in front. */
+const BESIDE_OPACITY = 0.78
 /** From the middle of a phone to that of its neighbor: half of each and a gap, as a share of the phone. */
 const STEP_PERCENT = 50 + 50 * SMALL + 5
 const aside = (x: number) => `translateX(${x}%) scale(${SMALL})`
@@ -90,13 +92,13 @@ export const place = {
   }),
   next: feature.style(beside, {
     zIndex: depth.raised,
-    opacity: 0.55,
+    opacity: BESIDE_OPACITY,
     transform: aside(STEP_PERCENT),
     selectors: { '[dir="rtl"] &': { transform: aside(-STEP_PERCENT) } },
   }),
   previous: feature.style(beside, {
     zIndex: depth.raised,
-    opacity: 0.55,
+    opacity: BESIDE_OPACITY,
     transform: aside(-STEP_PERCENT),
     selectors: { '[dir="rtl"] &': { transform: aside(STEP_PERCENT) } },
   }),

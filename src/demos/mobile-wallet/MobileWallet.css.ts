@@ -1,9 +1,9 @@
 import { keyframes } from '@vanilla-extract/css'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
-import { color, family } from '../../theme/contract.css.ts'
+import { accent, color, family } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, leading, sizeOf, specialStyle, steadyFigure, textStyle } from '../../theme/textStyles.ts'
-import { line, media, space, timed } from '../../theme/tokens.ts'
+import { line, media, space, timed, within } from '../../theme/tokens.ts'
 import { alone } from './BottomTabs.css.ts'
 
 /** One face of the family, to the panel's edges, with the phones on it; where one fits, the phone covers it. */
@@ -57,17 +57,23 @@ export const list = feature.style({ borderTop: `${line.edge} solid ${color.ink}`
 export const asset = feature.style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr) auto',
+  gridTemplateColumns: '40px minmax(0, 1fr) 72px minmax(5.25rem, auto)',
   alignItems: 'center',
   gap: space(12),
   padding: space(4, 0),
   borderBottom: `${line.hair} solid ${color.line}`,
-  '@container': { [alone]: { padding: space(8, 0) } },
+  '@container': {
+    [alone]: { padding: space(10, 0) },
+    [within.smallest]: { gridTemplateColumns: '40px minmax(0, 1fr) auto' },
+  },
   selectors: { '&:hover': { backgroundColor: color.well } },
   ...textStyle.denseShort,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 export const assetMark = feature.style({ width: '40px' })
+/** Its week, where there is room. */
+export const week = feature.style({ '@container': { [within.smallest]: { display: 'none' } } })
+feature.global(`${week} svg`, { display: 'block', width: '100%', height: 'auto' })
 export const assetSide = feature.style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })
 export const assetWorth = feature.style({ display: 'grid', justifyItems: 'end' })
 export const assetName = feature.style(emphasis.strong)
@@ -87,7 +93,60 @@ export const assetHead = feature.style({
 export const assetPrice = feature.style({ ...textStyle.bodyShort, ...steadyFigure })
 export const quiet = feature.style({ color: color.ink2, ...sizeOf(textStyle.small), ...emphasis.regular })
 export const remark = feature.style({ ...textStyle.small, color: color.ink2 })
-export const addressArt = feature.style({ width: '152px', maxWidth: '100%', justifySelf: 'center' })
+/** Of the whole balance, below it. */
+export const change = feature.style({ ...textStyle.smallShort, color: color.ink2 })
+/** The form, and the transfer in its place. */
+export const sheet = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(6),
+  '@container': { [alone]: { gap: space(14) } },
+})
+export const sheetHead = feature.style({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: `-${space(12)}`,
+})
+export const parties = feature.style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space(20),
+})
+export const party = feature.style({ width: '64px' })
+/** The amount: the largest words of the sheet. */
+export const sent = feature.style({
+  ...specialStyle.panelFigure,
+  ...steadyFigure,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+})
+/** One square for each confirmation, filled when it was given. */
+export const confirms = feature.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(10),
+  ...textStyle.smallShort,
+  ...emphasis.strong,
+  minHeight: '2lh',
+})
+export const stamps = feature.style({ flex: 'none', display: 'flex', gap: space(4) })
+export const stamp = feature.style({
+  width: '20px',
+  height: '20px',
+  border: `${line.rule} solid ${accent.mark}`,
+})
+export const stampOn = feature.style(stamp, {
+  backgroundColor: accent.mark,
+  printColorAdjust: 'exact',
+  forcedColorAdjust: 'none',
+})
+export const addressArt = feature.style({
+  width: '152px',
+  maxWidth: '100%',
+  justifySelf: 'center',
+  '@container': { [alone]: { width: '216px' } },
+})
 export const offer = feature.style({
   display: 'grid',
   gap: space(2),
@@ -96,10 +155,19 @@ export const offer = feature.style({
   ...textStyle.smallShort,
 })
 export const afterSending = feature.style({ display: 'grid', gap: space(6) })
-/** Has room for one line, so that the button below stays. */
-export const warning = feature.style({
-  ...textStyle.smallShort,
+// Three rows in the height of two.
+feature.global(`${sheet} dl > div`, {
+  paddingBlock: space(4),
+  '@container': { [alone]: { paddingBlock: space(6) } },
+})
+/** What is still missing. It has room for one line, so that the button below stays. */
+export const next = feature.style({ ...textStyle.smallShort, color: color.ink2, minHeight: '1lh' })
+export const warning = feature.style(next, { ...emphasis.strong, color: color.warn })
+/** An action in a field. */
+export const affix = feature.style({
+  padding: space(0, 14),
+  ...textStyle.small,
   ...emphasis.strong,
-  color: color.warn,
-  minHeight: '1.4em',
+  borderInlineStart: `${line.hair} solid ${color.edge}`,
+  selectors: { '&:hover': { backgroundColor: color.well } },
 })

@@ -68,6 +68,10 @@ export function MobileWallet({
         limit={limit}
         onAsset={(symbol) => send({ type: 'assetChosen', symbol })}
         onText={(field, text) => send({ type: 'textTyped', field, text })}
+        confirmed={state.confirmed}
+        onReview={() => send({ type: 'sendPressed' })}
+        onConfirm={() => send({ type: 'transferConfirmed' })}
+        onBack={() => send({ type: 'transferLeft' })}
       />
     ),
     receive: () => (

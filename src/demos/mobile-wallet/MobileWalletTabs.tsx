@@ -1,26 +1,38 @@
 // The content of the four tabs: plain props, named callbacks.
 import { ArrowDownLeft, ArrowUpRight, CreditCard } from 'lucide'
-import type { ReactElement } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactElement } from 'react'
 import { price, priceWith } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { CopyToClipboard, type CopyResult } from '../../patterns/feedback/CopyToClipboard.tsx'
 import { HideableBalance } from '../../patterns/figures/HideableBalance.tsx'
 import { ButtonGroup } from '../../patterns/controls/ButtonGroup.tsx'
+import { Trend } from '../../primitives/Badge.tsx'
+import { Button } from '../../primitives/Button.tsx'
 import { Select, TextField } from '../../primitives/Field.tsx'
 import { Counted } from '../../primitives/Counted.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
 import { ProgressMeter } from '../../primitives/ProgressMeter.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { Slider } from '../../primitives/Slider.tsx'
-import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { DescriptionList } from '../../primitives/DescriptionList.tsx'
 import { AssetRow, AssetWeek, balanceOf, Figure } from './Assets.tsx'
-import { addressDoubt, limitNote, sendingOf, totalOf, type SendDraft, type TextName } from './mobileWallet.ts'
+import { Confirm, feeText } from './Confirm.tsx'
+import {
+  changeOf,
+  faultOf,
+  limitNote,
+  missingOf,
+  sendingOf,
+  totalOf,
+  type MobileWalletState,
+  type SendDraft,
+  type TextName,
+} from './mobileWallet.ts'
 import {
   LIMITED,
   LIMITS,
   networkOf,
-  recipientExample,
+  sampleRecipient,
   sampleAssets,
   securityFeatures,
   type Asset,
@@ -80,6 +92,9 @@ export function Home({
           onHide={onHide}
           onShow={onShow}
         />
+        <p className={styles.change}>
+          <Trend value={changeOf(assets)} /> over 24 hours
+        </p>
       </div>
       <div className={styles.actions}>
         <ButtonGroup
@@ -127,22 +142,16 @@ export function Home({
 /** Squares of the balance; in a narrow place, as many as fit. */
 const BALANCE_SQUARES = 32
 
-interface AfterSendingProps {
+interface AfterSendingProps extends Pick<SendProps, 'draft' | 'isBalanceHidden' | 'limit' | 'onReview'> {
   asset: Asset
-  /** As typed. */
-  amount: string
-  /** As typed. */
-  recipient: string
-  isBalanceHidden: boolean
-  /** Above it, in US dollars, a transfer is confirmed twice. */
-  limit: number
 }
 
-/** The balance drains as the amount is typed; an amount or a recipient that does not fit is said in words. */
-function AfterSending({ asset, amount, recipient, isBalanceHidden, limit }: AfterSendingProps): ReactElement {
-  const { worth, left, why: whyNot } = sendingOf(amount, asset)
-  const faults = [whyNot, addressDoubt(recipient, asset.symbol)].filter((fault) => fault !== null)
-  const why = faults.length > 0 ? faults.join(' ') : limitNote(worth, limit)
+/** The balance drains as the amount is typed; why a transfer cannot be sent is said in words. */
+function AfterSending({ asset, draft, isBalanceHidden, limit, onReview }: AfterSendingProps): ReactElement {
+  const { worth, left } = sendingOf(draft.amount, asset)
+  const fault = faultOf(draft, asset)
+  const missing = missingOf(draft)
+  const note = useId()
   return (
     <div className={styles.afterSending}>
       {!isBalanceHidden && (
@@ -181,11 +190,26 @@ function AfterSending({ asset, amount, recipient, isBalanceHidden, limit }: Afte
                 </Figure>
               ),
           },
+          { key: 'Sample network fee', value: feeText(asset.symbol) },
         ]}
       />
-      <p className={styles.warning} role="status">
-        {why !== null && <span>{why}</span>}
+      <p
+        id={note}
+        className={fault === null && missing !== null ? styles.next : styles.warning}
+        role="status"
+      >
+        <span>{fault ?? missing ?? limitNote(worth, limit)}</span>
       </p>
+      <Button
+        variant="primary"
+        isDisabled={fault !== null || missing !== null}
+        describedBy={note}
+        // Apart from Send of the home screen beside it.
+        label={`Send ${asset.name}`}
+        onClick={onReview}
+      >
+        Send
+      </Button>
     </div>
   )
 }
@@ -203,59 +227,87 @@ export interface SendProps {
   onAsset: (symbol: Asset['symbol']) => void
   /** With every change, which field it is (`recipient` or `amount`) and its whole text, as typed. */
   onText: (field: TextName, text: string) => void
+  /** How often the transfer is confirmed; null shows the form. See `ConfirmFirst`, `ConfirmedOnce`. */
+  confirmed: MobileWalletState['confirmed']
+  /** "Send" was pressed: the transfer waits to be confirmed. */
+  onReview: () => void
+  /** The first of two confirmations was pressed. */
+  onConfirm: () => void
+  /** The arrow of the transfer was pressed. */
+  onBack: () => void
 }
 
-/** A form with a sample button. See `SendEmpty`. */
-export function Send({ assets, draft, isBalanceHidden, limit, onAsset, onText }: SendProps): ReactElement {
+/** A form, and the transfer that is confirmed in its place and never sent. See `SendEmpty`, `ConfirmFirst`. */
+export function Send({
+  assets,
+  onAsset,
+  onText,
+  confirmed,
+  onConfirm,
+  onBack,
+  ...form
+}: SendProps): ReactElement {
+  const { draft, isBalanceHidden } = form
   const asset = assets.find(({ symbol }) => symbol === draft.symbol)
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(confirmed)
+  useLayoutEffect(() => {
+    const buttons = place.current?.querySelectorAll('button') ?? []
+    // What was pressed is gone: the focus moves to the way back, then to the next confirmation, or to Send again.
+    if (before.current !== confirmed && document.activeElement === document.body)
+      buttons[confirmed === 0 ? 0 : buttons.length - 1]?.focus()
+    before.current = confirmed
+  }, [confirmed])
   return (
-    <>
-      <h3 className={styles.heading}>Send</h3>
-      <Select
-        label="Asset"
-        value={draft.symbol}
-        options={assets.map(({ symbol, name }) => ({ value: symbol, label: `${name} (${symbol})` }))}
-        onChange={onAsset}
-        hint={
-          asset && (
-            <>
-              Sample balance{' '}
-              <Figure isHidden={isBalanceHidden} hiddenText="hidden">
-                {balanceOf(asset)}
-              </Figure>
-            </>
-          )
-        }
-      />
-      <TextField
-        label="Recipient address"
-        value={draft.recipient}
-        onChange={(text) => onText('recipient', text)}
-        placeholder={recipientExample(draft.symbol)}
-      />
-      <FigureField
-        label="Amount"
-        value={draft.amount}
-        onChange={(text) => onText('amount', text)}
-        placeholder="For example 0.25"
-        unit={draft.symbol}
-      />
-      {asset && (
-        <AfterSending
-          asset={asset}
-          amount={draft.amount}
-          recipient={draft.recipient}
-          isBalanceHidden={isBalanceHidden}
-          limit={limit}
-        />
+    <div ref={place} className={styles.sheet}>
+      {asset && confirmed !== null ? (
+        <Confirm {...form} asset={asset} confirmed={confirmed} onConfirm={onConfirm} onBack={onBack} />
+      ) : (
+        <>
+          <h3 className={styles.heading}>Send</h3>
+          <Select
+            label="Asset"
+            value={draft.symbol}
+            options={assets.map(({ symbol, name }) => ({ value: symbol, label: `${name} (${symbol})` }))}
+            onChange={onAsset}
+            hint={
+              asset && (
+                <>
+                  Sample balance{' '}
+                  <Figure isHidden={isBalanceHidden} hiddenText="hidden">
+                    {balanceOf(asset)}
+                  </Figure>
+                </>
+              )
+            }
+          />
+          <TextField
+            label="Recipient address"
+            value={draft.recipient}
+            onChange={(text) => onText('recipient', text)}
+            placeholder="Paste or type it"
+            action={
+              <button
+                type="button"
+                className={styles.affix}
+                aria-label="Use a sample recipient"
+                onClick={() => onText('recipient', sampleRecipient(draft.symbol))}
+              >
+                Sample
+              </button>
+            }
+          />
+          <FigureField
+            label="Amount"
+            value={draft.amount}
+            onChange={(text) => onText('amount', text)}
+            placeholder="For example 0.25"
+            unit={draft.symbol}
+          />
+          {asset && <AfterSending {...form} asset={asset} />}
+        </>
       )}
-      <SampleButton
-        variant="primary"
-        explains="In your version this signs the transaction on the phone and sends it."
-      >
-        Send
-      </SampleButton>
-    </>
+    </div>
   )
 }
 

@@ -4,15 +4,17 @@ import type { Entry } from '../../simulation/entries.ts'
 import { after, replay } from '../../simulation/replay.ts'
 import {
   addressDoubt,
+  changeOf,
   mobileWallet,
   mobileWalletTabs,
   limitNote,
+  missingOf,
   sendingOf,
   totalOf,
   type MobileWalletEvent,
   type MobileWalletTab,
 } from './mobileWallet.ts'
-import { sampleAssets } from './sampleMobileWallet.ts'
+import { sampleAssets, sampleRecipient } from './sampleMobileWallet.ts'
 
 const chosen = (tab: MobileWalletTab): MobileWalletEvent => ({ type: 'tabChosen', tab })
 const typed = (field: 'recipient' | 'amount', text: string): MobileWalletEvent => ({
@@ -120,6 +122,7 @@ describe('the sample data', () => {
   it('adds up', () => {
     expect(totalOf(sampleAssets)).toBeCloseTo(13_161.03, 2)
     expect(totalOf([])).toBe(0)
+    expect(changeOf(sampleAssets)).toBeCloseTo(0.84, 2)
   })
 })
 
@@ -145,8 +148,16 @@ describe('what an amount does', () => {
   const [bitcoin] = sampleAssets as [(typeof sampleAssets)[number]]
   it.each<[string, string, ReturnType<typeof sendingOf>]>([
     ['nothing typed sends nothing', ' ', { worth: 0, left: bitcoin.balance, why: null }],
-    ['all of it leaves nothing', '0.0425', { worth: bitcoin.value, left: 0, why: null }],
-    ['half of it is worth half', '0.02125', { worth: bitcoin.value / 2, left: 0.02125, why: null }],
+    [
+      'all of it leaves nothing for the fee',
+      '0.0425',
+      { worth: null, left: null, why: 'This leaves nothing for the network fee.' },
+    ],
+    [
+      'half of it is worth half',
+      '0.02125',
+      { worth: bitcoin.value / 2, left: 0.02125 - 0.000_02, why: null },
+    ],
     ['more than there is', '0.05', { worth: null, left: null, why: 'This is more than the sample balance.' }],
     ['below zero', '-1', { worth: null, left: null, why: 'An amount cannot be below zero.' }],
     ['no number', 'all', { worth: null, left: null, why: 'This is not a number.' }],
@@ -187,6 +198,40 @@ describe('a recipient', () => {
     for (let length = 0; length <= whole.length; length += 1)
       expect(addressDoubt(whole.slice(0, length), symbol)).toBeNull()
   })
+})
+
+describe('a transfer', () => {
+  const filled = [chosen('send'), typed('recipient', sampleRecipient('BTC')), typed('amount', '0.02')]
+  const pressed: MobileWalletEvent = { type: 'sendPressed' }
+  const confirmed: MobileWalletEvent = { type: 'transferConfirmed' }
+  it.each<[string, MobileWalletEvent[], 0 | 1 | null]>([
+    ['waits when the form can be sent', [...filled, pressed], 0],
+    ['does not without an amount', [...filled.slice(0, 2), pressed], null],
+    ['does not to a part of an address', [...filled, typed('recipient', 'bc1q'), pressed], null],
+    ['does not of more than there is', [...filled, typed('amount', '5'), pressed], null],
+    ['is confirmed once at most', [...filled, pressed, confirmed, confirmed], 1],
+    ['cannot be confirmed before', [...filled, confirmed], null],
+    ['goes back to the form', [...filled, pressed, { type: 'transferLeft' }], null],
+    ['is gone with another tab', [...filled, pressed, chosen('home'), chosen('send')], null],
+    ['is gone with another amount', [...filled, pressed, typed('amount', '1')], null],
+  ])('%s', (_, events, expected) => {
+    expect(replay(mobileWallet, events).confirmed).toBe(expected)
+  })
+  it.each([
+    ['', '', 'Type a recipient and an amount.'],
+    ['', '1', 'Type a recipient.'],
+    ['0x12345', '1', 'This address on Ethereum is not complete.'],
+    [sampleRecipient('ETH'), '', 'Type an amount.'],
+    [sampleRecipient('ETH'), '1', null],
+  ])('to %j of %j misses: %s', (recipient, amount, missing) => {
+    expect(missingOf({ recipient, amount, symbol: 'ETH' })).toBe(missing)
+  })
+  it.each(sampleAssets.map(({ symbol }) => symbol))(
+    'of %s has a sample recipient that is whole',
+    (symbol) => {
+      expect(missingOf({ recipient: sampleRecipient(symbol), amount: '1', symbol })).toBeNull()
+    },
+  )
 })
 
 it.each([

@@ -38,14 +38,24 @@ export type Network = 'Bitcoin' | 'Ethereum' | 'Solana'
 export const networkOf = (symbol: string): Network =>
   symbol === 'BTC' ? 'Bitcoin' : symbol === 'SOL' ? 'Solana' : 'Ethereum'
 
-const examples = {
-  Bitcoin: 'For example bc1q…',
-  Solana: 'For example 7LkD…G9KA',
-  Ethereum: 'For example 0x4d9b…71fe',
-} as const satisfies Record<Network, string>
+/** Of each network an address to try, owned by no one, and what a transfer costs. */
+const samples = {
+  Bitcoin: {
+    recipient: 'bc1qg65kqnv7kuhu098sgpqg0u7q00x8v990cgjzj0',
+    fee: { amount: 0.000_02, coin: 'BTC' },
+  },
+  Solana: {
+    recipient: '7LkDBqHeffkLULyGhF5vgqgi5ny4wJcoVqQPGD7hG9KA',
+    fee: { amount: 0.000_005, coin: 'SOL' },
+  },
+  Ethereum: { recipient: '0xd6b9e008fFc664B31Cce3C77f2176Cca9C6272Fc', fee: { amount: 0.0003, coin: 'ETH' } },
+} as const satisfies Record<Network, { recipient: string; fee: { amount: number; coin: PricedSymbol } }>
 
-/** An example address on the network of an asset. */
-export const recipientExample = (symbol: string): string => examples[networkOf(symbol)]
+/** An address to try on the network of an asset. */
+export const sampleRecipient = (symbol: string): string => samples[networkOf(symbol)].recipient
+/** The sample network fee of a transfer, in the coin of the network. */
+export const feeOf = (symbol: string): { amount: number; coin: PricedSymbol } =>
+  samples[networkOf(symbol)].fee
 
 /** The spending limit to try, in US dollars. */
 export const LIMITS = { start: 1000, most: 5000, step: 250 } as const

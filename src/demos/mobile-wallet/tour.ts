@@ -1,5 +1,6 @@
 import type { Tour } from '../../simulation/tour.ts'
 import type { MobileWalletEvent } from './mobileWallet.ts'
+import { sampleRecipient } from './sampleMobileWallet.ts'
 
 const tour: Tour<MobileWalletEvent> = [
   {
@@ -18,14 +19,29 @@ const tour: Tour<MobileWalletEvent> = [
     caption: 'One tap hides the balance in public places.',
     acts: [
       { at: { role: 'button', name: 'Hide balance' }, event: { type: 'balanceHidden' } },
-      { at: { role: 'button', name: 'Show balance' } },
+      { at: { role: 'button', name: 'Show balance' }, event: { type: 'balanceShown' } },
     ],
   },
   {
     caption: 'Sending takes three inputs, all on one screen.',
     acts: [
       { at: { role: 'button', name: 'Send' }, event: { type: 'tabChosen', tab: 'send' } },
-      { at: { role: 'textbox', name: 'Recipient address' } },
+      {
+        at: { role: 'textbox', name: 'Recipient address' },
+        event: { type: 'textTyped', field: 'recipient', text: sampleRecipient('BTC') },
+      },
+      {
+        at: { role: 'textbox', name: 'Amount' },
+        event: { type: 'textTyped', field: 'amount', text: '0.02' },
+      },
+    ],
+  },
+  {
+    caption: 'Large transfers are confirmed twice, so a slip costs nothing.',
+    acts: [
+      { at: { role: 'button', name: 'Send Bitcoin' }, event: { type: 'sendPressed' } },
+      { at: { role: 'button', name: 'Confirm 1 of 2' }, event: { type: 'transferConfirmed' } },
+      { at: { role: 'button', name: 'Confirm 2 of 2' } },
     ],
   },
   {

@@ -1,14 +1,15 @@
 // The comparison of the pools: one amount redraws all of them, and one day is read in each.
 import { useState, type ReactElement, type ReactNode, type Ref } from 'react'
 import { useMediaQuery } from '../../browser/externalStores.ts'
-import { price } from '../../format/money.ts'
+import { price, priceWith } from '../../format/money.ts'
+import { Button } from '../../primitives/Button.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
 import { Slider } from '../../primitives/Slider.tsx'
 import { media } from '../../theme/tokens.ts'
 import { tokenAmount } from './PoolTerms.tsx'
 import { bestInWords, highestReward, rewardsOf } from './rewardText.ts'
 import type { Pool } from './samplePools.ts'
-import { boughtWith, DAYS_READ, FIRST_READ, noticeOf } from './staking.ts'
+import { boughtWith, DAYS_READ, EXAMPLES, FIRST_READ, remarkOf } from './staking.ts'
 import { StakingPool } from './StakingPool.tsx'
 import * as styles from './Staking.css.ts'
 
@@ -64,22 +65,31 @@ export function Comparison({
       <div className={styles.compareHead}>
         <div className={styles.compared}>
           <FigureField
-            label="Amount in each pool"
+            label={open ? `Amount in ${open.name}` : 'Amount in each pool'}
             value={amount}
             onChange={onAmount}
             placeholder="For example 2500"
             unit={open ? open.token : 'USD'}
-            notice={open ? '' : noticeOf(amount, pools, boughtWith)}
+            {...(!open && remarkOf(amount, pools, boughtWith))}
             hint={open && dollars !== null ? `Worth ${price(dollars)} in each pool` : balances}
           />
         </div>
         <div className={styles.compareWords}>
-          <h3 className={styles.compareTitle}>Rewards over the lock period, on one scale</h3>
+          <h3 className={styles.compareTitle}>Rewards on one scale</h3>
           <p className={styles.key}>
             <span className={styles.paidKey}>Paid out</span> <span className={styles.earnedKey}>Earned</span>{' '}
             <span>{dollars === null ? 'Sample estimates, in percent' : 'Sample estimates, in dollars'}</span>
           </p>
         </div>
+        {!open && (
+          <div className={styles.examples} role="group" aria-label="Amounts to try">
+            {EXAMPLES.map((example) => (
+              <Button key={example} size="small" onClick={() => onAmount(String(example))}>
+                {priceWith(0, example)}
+              </Button>
+            ))}
+          </div>
+        )}
       </div>
       <ul className={styles.pools}>
         {pools.map((pool) => (
@@ -99,7 +109,7 @@ export function Comparison({
           />
         ))}
       </ul>
-      <div className={styles.slider}>
+      <div className={open ? styles.slider : styles.stickySlider}>
         <Slider
           label="Day"
           min={DAYS_READ.first}

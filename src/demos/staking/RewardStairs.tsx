@@ -12,7 +12,7 @@ export interface RewardStairsProps {
   pool: Pool
   /** In US dollars; null, the rewards are in percent of any amount. See `NoAmount`. */
   dollars: number | null
-  /** The day that is read; after the lock period its line is at the end. */
+  /** The day that is read; after the lock period its line moves, and its mark stays at the end. */
   day: number
   /** `smallest` where the pools are below each other. */
   size: NonNullable<StepChartProps['size']>
@@ -44,7 +44,7 @@ export function RewardStairs({ pool, dollars, day, size, highest, onRead }: Rewa
         nothing="no amount yet"
         size={size}
         scale={{ at: DAYS_READ.last, value: highest }}
-        readAt={Math.min(day, lockPeriod)}
+        readAt={day}
         drawnFor={daily}
       />
     </Readable>

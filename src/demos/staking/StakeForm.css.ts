@@ -1,4 +1,5 @@
-import { color, ground } from '../../theme/contract.css.ts'
+import { accent, color, ground } from '../../theme/contract.css.ts'
+import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, steadyFigure, textFace, textStyle } from '../../theme/textStyles.ts'
 import { line, space, within } from '../../theme/tokens.ts'
@@ -23,6 +24,50 @@ export const form = feature.style({
     [within.narrow]: { gridRow: 'auto', gridTemplateColumns: 'minmax(0, 1fr)', padding: space(12, 14) },
   },
 })
+export const title = feature.style(panelHeading, { gridColumn: '1 / -1' })
+/** Three stations on a line: from the left to the right, on a phone from above. */
+export const stations = feature.style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+const STATION = 12
+export const station = feature.style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  paddingTop: space(20),
+  paddingInlineEnd: space(12),
+  borderTop: `${line.bold} solid ${accent.mark}`,
+  ...textStyle.smallShort,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      top: `calc((${line.bold} + ${STATION}px) / -2)`,
+      insetInlineStart: 0,
+      width: `${STATION}px`,
+      height: `${STATION}px`,
+      backgroundColor: accent.mark,
+    },
+    // The line ends with the last one.
+    '&:last-child': { borderTopColor: 'transparent' },
+  },
+  '@container': {
+    [within.narrow]: {
+      padding: space(0, 0, 12, 20),
+      borderTop: 0,
+      borderInlineStart: `${line.bold} solid ${accent.mark}`,
+      selectors: {
+        '&::before': { top: '3px', insetInlineStart: `calc((${line.bold} + ${STATION}px) / -2)` },
+        '&:last-child': { borderInlineStartColor: 'transparent', paddingBottom: 0 },
+      },
+    },
+  },
+})
+export const when = feature.style({ ...sizeOf(textStyle.caption), color: color.ink2, minHeight: '1lh' })
+export const tokens = feature.style({ ...emphasis.strong, ...steadyFigure, overflowWrap: 'anywhere' })
 export const amount = feature.style({ minWidth: 0 })
 export const rewards = feature.style({ minWidth: 0 })
 export const rewardLabel = feature.style({
@@ -54,6 +99,10 @@ export const go = feature.style({
   gap: space(12),
   marginTop: `calc(${textStyle.label.fontSize} * ${textStyle.label.lineHeight} + ${space(6)})`,
   '@media': { print: { display: 'none' } },
-  '@container': { [within.belowWide]: { gridColumn: '1 / -1', marginTop: 0 } },
+  // On a phone it ends the form.
+  '@container': {
+    [within.belowWide]: { gridColumn: '1 / -1', marginTop: 0 },
+    [within.narrow]: { order: 1 },
+  },
 })
 feature.global(`${go} > button`, { '@container': { [within.narrow]: { flex: 1 } } })

@@ -1,7 +1,11 @@
 // The form of the open pool: an amount, its estimated daily rewards, and sample buttons.
 import type { ReactElement, Ref } from 'react'
+import { samplePrices } from '../../content/samplePrices.ts'
 import { days } from '../../format/duration.ts'
+import { price } from '../../format/money.ts'
+import { MISSING } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
+import { parseTyped } from '../../format/typedNumber.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { affixButton } from '../../primitives/Field.css.ts'
 import { FigureField } from '../../primitives/FigureField.tsx'
@@ -10,8 +14,11 @@ import { unfolded } from '../../theme/motion.css.ts'
 import { tokenAmount } from './PoolTerms.tsx'
 import { smallTokens } from './rewardText.ts'
 import type { Pool } from './samplePools.ts'
-import { dailyRewards, noticeOf } from './staking.ts'
+import { dailyRewards, remarkOf } from './staking.ts'
 import * as styles from './StakeForm.css.ts'
+
+/** The maximum decimals of the outcome. */
+const OUTCOME_DECIMALS = 4
 
 export interface StakeFormProps {
   /** For the button that opens it. */
@@ -28,6 +35,33 @@ export interface StakeFormProps {
   onCancel: () => void
 }
 
+/** What becomes of the amount: the lock today, and the day on which it comes back with its rewards. */
+function Outcome({ pool, amount }: Pick<StakeFormProps, 'pool' | 'amount'>): ReactElement {
+  const { token, lockPeriod } = pool
+  const locked = Math.max(0, parseTyped(amount))
+  const earned = dailyRewards(pool, String(locked)) * lockPeriod
+  const inTokens = (value: number) => `${smallTokens(Number(value.toFixed(OUTCOME_DECIMALS)))} ${token}`
+  const stations = [
+    ['Today', 'You lock', locked],
+    [`By day ${lockPeriod}`, 'It earns', earned],
+    [`Day ${lockPeriod}`, 'You have', locked + earned],
+  ] as const
+  return (
+    <ol className={styles.stations} aria-label="What becomes of it">
+      {stations.map(([when, what, tokens]) => (
+        <li key={when} className={styles.station}>
+          <span className={styles.when}>{when}</span>
+          <span>
+            <span>{what}</span>{' '}
+            <strong className={styles.tokens}>{locked > 0 ? inTokens(tokens) : MISSING}</strong>
+          </span>
+          <span className={styles.when}>{locked > 0 && price(tokens * samplePrices[token].usd)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 /** An amount for one pool, and what it earns a day. See `Open`, `AboveTheBalance`. */
 export function StakeForm({ id, pool, amount, ref, onAmount, onCancel }: StakeFormProps): ReactElement {
   return (
@@ -38,6 +72,7 @@ export function StakeForm({ id, pool, amount, ref, onAmount, onCancel }: StakeFo
       role="group"
       aria-label={`Stake in ${pool.name}`}
     >
+      <h3 className={styles.title}>{`Stake in ${pool.name}`}</h3>
       <div className={styles.amount}>
         <FigureField
           label="Amount to stake"
@@ -55,7 +90,7 @@ export function StakeForm({ id, pool, amount, ref, onAmount, onCancel }: StakeFo
             </SampleButton>
           }
           // Number inputs are unchecked: it blocks nothing.
-          notice={noticeOf(amount, [pool])}
+          {...remarkOf(amount, [pool])}
           hint={`Sample balance ${tokenAmount(pool.balance)} ${pool.token}. Minimum ${tokenAmount(pool.minStake)}.`}
         />
       </div>
@@ -78,6 +113,7 @@ export function StakeForm({ id, pool, amount, ref, onAmount, onCancel }: StakeFo
         </SampleButton>
         <Button onClick={onCancel}>Cancel</Button>
       </div>
+      <Outcome pool={pool} amount={amount} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { accent, color, ground } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, specialStyle, steadyFigure, textStyle } from '../../theme/textStyles.ts'
-import { control, line, space, within } from '../../theme/tokens.ts'
+import { control, depth, line, media, space, within } from '../../theme/tokens.ts'
 import { barAtStart } from './bar.ts'
 
 /** The pools side by side, below them the slider and the form of the open one; on a phone that form is below its pool. */
@@ -29,7 +29,7 @@ export const compared = feature.style({ minWidth: 0 })
 export const compareWords = feature.style({
   display: 'grid',
   gap: space(6),
-  gridColumn: '2 / -1',
+  gridColumn: 2,
   '@container': { [within.narrow]: { gridColumn: 'auto' } },
 })
 export const compareTitle = feature.style(panelHeading)
@@ -139,9 +139,38 @@ export const best = feature.style({
   minHeight: '1lh',
   marginTop: space(6),
 })
+/** Amounts to try, in the column of the last pool. */
+export const examples = feature.style({
+  gridColumn: '3 / -1',
+  display: 'flex',
+  gap: space(8),
+  '@container': { [within.narrow]: { gridColumn: 'auto', gridRow: 2 } },
+  '@media': { print: { display: 'none' } },
+})
+feature.global(`${examples} > button`, { flex: 1, paddingInline: space(4) })
 /** Below the curves. */
 export const slider = feature.style({
   gridColumn: '1 / -1',
   gridRow: 3,
   '@container': { [within.narrow]: { gridRow: 'auto' } },
 })
+/** On a phone it stays visible below the curves that it reads, while no form is open. */
+export const stickySlider = feature.style(slider, {
+  '@container': {
+    [within.narrow]: {
+      '@media': {
+        [media.fromTall]: {
+          position: 'sticky',
+          bottom: 0,
+          zIndex: depth.raised,
+          marginInline: `-${space(16)}`,
+          padding: space(4, 16, 8),
+          backgroundColor: ground.color,
+          borderTop: `${line.edge} solid ${color.ink}`,
+        },
+      },
+    },
+    [within.smallest]: { position: 'static' },
+  },
+})
+feature.narrow(`${comparison} :is(button, input)`, { scrollMarginBottom: '112px' })

@@ -25,6 +25,9 @@ const stakingEvents = v.variant('type', [
 ])
 export type StakingEvent = v.InferOutput<typeof stakingEvents>
 
+/** Amounts in US dollars to try, in each pool. */
+export const EXAMPLES = [500, 2500, 4000] as const
+
 /** The decimals of an amount that was typed in dollars, in a token. */
 const AMOUNT_DECIMALS = 4
 
@@ -82,6 +85,7 @@ export function dollarsOf(state: StakingState): number | null {
   return Number.isFinite(dollars) ? dollars : 0
 }
 
+const ABOVE = 'That is more than the sample balance'
 /** What is unusual about an amount, in words; '' if nothing is. It blocks nothing (Rules, Staking). */
 export function noticeOf(
   amount: string,
@@ -96,9 +100,14 @@ export function noticeOf(
   const of = (names: readonly string[]) => (pools.length > 1 ? ` of ${listInWords(names)}` : '')
   const above = those(({ balance }, tokens) => tokens > balance)
   const below = those(({ minStake }, tokens) => tokens < minStake)
-  if (above.length > 0)
-    return `That is more than the sample balance${of(above)}. The estimate counts all of it.`
+  if (above.length > 0) return `${ABOVE}${of(above)}. The estimate counts all of it.`
   return below.length > 0 ? `That is less than the minimum${of(below)}.` : ''
+}
+
+/** The same for a field: more than the balance looks like an error, and blocks nothing either. */
+export function remarkOf(...args: Parameters<typeof noticeOf>): { error: string } | { notice: string } {
+  const notice = noticeOf(...args)
+  return notice.startsWith(ABOVE) ? { error: notice } : { notice }
 }
 
 /** The tokens of a pool that an amount in dollars buys. */

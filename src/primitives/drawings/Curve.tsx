@@ -164,7 +164,7 @@ export function Curve({
                 y={rounded(yOf(latest.y) - END / 2)}
                 width={END}
                 height={END}
-                transform={`translate(${wide < 1 ? -END / 2 : -END} 0)`}
+                transform={`translate(${-END / 2} 0)`}
               />
             )}
             {foot > 0 && !isHidden && !beside && highest > lowest && (

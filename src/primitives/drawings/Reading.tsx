@@ -66,17 +66,19 @@ export interface CrosshairProps {
   foot: number
   /** The height of the mark on the curve, in px from the top of the drawing. */
   y: number
+  /** Where the mark is, if the curve ends before the line. */
+  markShare?: number
 }
 
 /** The place that is read: a line, and a square on the curve. */
-export function Crosshair({ share, top, foot, y }: CrosshairProps): ReactElement {
+export function Crosshair({ share, top, foot, y, markShare = share }: CrosshairProps): ReactElement {
   const x = `${rounded(share * 100)}%`
   return (
     <g>
       <line className={styles.read} x1={x} x2={x} y1={top} y2={foot} />
       <rect
         className={styles.readMark}
-        x={x}
+        x={`${rounded(markShare * 100)}%`}
         y={rounded(y - MARK / 2)}
         width={MARK}
         height={MARK}

@@ -14,6 +14,8 @@ const FOOT = 26
 const RISES = { smallest: 52, small: 96, normal: 136 } as const
 /** Side of the square at the end, in px. */
 const END = 12
+/** So near, as a share of the width, two marks would lie on each other. */
+const NEAR_END = 0.06
 /** The stairs are drawn on a square of this side, which is stretched to the picture. */
 const SIDE = 100
 /** With more steps, the text alternative lists only the first two and the last. */
@@ -58,7 +60,7 @@ export interface StepChartProps {
   size?: keyof typeof RISES
   /** The picture has its name nearby: label and key are for screen readers only, and the end is left to its place. See `Read`. */
   isBare?: boolean
-  /** The place that is read, from 0 to the last step: a line through the picture, and a square on the course. See `Read`. */
+  /** The place that is read: a line through the picture, and a square on the course, after the last step at its end. See `Read`. */
   readAt?: number | undefined
   /**
    * Up to which place and height the picture goes, for several that are compared; by default to the last step. See `OnOneScale`.
@@ -118,6 +120,8 @@ export function StepChart({
   const told = steps.length > MOST_TOLD ? [...steps.slice(0, 2), last] : steps
   const words = told.map(({ at, value }) => `${place(at)} ${format(value)}`)
   if (told !== steps) words.splice(2, 0, 'and so on')
+  /** The mark of what is read takes the place of that of the end. */
+  const isEndRead = readAt !== undefined && last.at - readAt < span * NEAR_END
   const drawing = drawnFor === undefined ? '' : ` ${drawnClass}`
   const stairs = `M0 ${SIDE}${stairsThrough(drawn, span, highest)}`
   return (
@@ -178,7 +182,7 @@ export function StepChart({
               />
             )}
           </svg>
-          {!isNothing && (
+          {!isNothing && !isEndRead && (
             <rect
               className={styles.endMark}
               x={`${rounded(ends.along * SIDE)}%`}
@@ -192,9 +196,10 @@ export function StepChart({
           {!isNothing && readAt !== undefined && (
             <Crosshair
               share={readAt / span}
+              markShare={Math.min(readAt, last.at) / span}
               top={TOP}
               foot={TOP + rise}
-              y={TOP + (1 - (readAt / last.at) * ends.up) * rise}
+              y={TOP + (1 - (Math.min(readAt, last.at) / last.at) * ends.up) * rise}
             />
           )}
           {ticks.map((at, index) => (

@@ -38,7 +38,7 @@ export const PartRead = meta.story({
   render: () => <Portfolio wallet={walletWith('1.5', { ...nothingTried, locked: 6500 })} />,
   play: async ({ canvas, userEvent }) => {
     const line = canvas.getByRole('status')
-    await expect(line).toHaveTextContent('As if you had signed what you tried, before gas.')
+    await expect(line).toHaveTextContent('As if you had signed it, before gas.')
     const part = canvas.getByRole('button', { name: /^Locked AIZ/ })
     await userEvent.click(part)
     await expect(line).toHaveTextContent('Locked AIZ: 6,500 AIZ, worth $2,697.50.')
@@ -58,7 +58,7 @@ export const StakeDescribed = meta.story({
 export const VoteDescribed = meta.story({
   render: () => (
     <Description of="governance">
-      <VoteTry power={12_000} {...nothingTried} onVotes={fn()} />
+      <VoteTry power={12_000} {...nothingTried} onVotes={fn()} onLock={fn()} />
     </Description>
   ),
 })
@@ -79,5 +79,15 @@ export const LockTried = meta.story({
   render: () => <LockTry held={12_000} locked={9000} days={60} onLock={fn()} />,
 })
 export const VoteTried = meta.story({
-  render: () => <VoteTry power={12_000} votes={-12_000} onVotes={fn()} />,
+  render: () => <VoteTry power={12_000} votes={-12_000} onVotes={fn()} onLock={fn()} />,
+})
+const leadsBack = fn()
+/** All AIZ are locked: why there are no votes, and the way back. */
+export const AllLocked = meta.story({
+  render: () => <VoteTry power={0} votes={0} onVotes={fn()} onLock={leadsBack} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Your AIZ are locked, and locked AIZ have no votes.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock less' }))
+    await expect(leadsBack).toHaveBeenCalled()
+  },
 })

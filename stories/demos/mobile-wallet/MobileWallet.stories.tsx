@@ -2,7 +2,7 @@ import { expect, fireEvent, fn } from 'storybook/test'
 import demo from '#src/demos/mobile-wallet/demo.ts'
 import tour from '#src/demos/mobile-wallet/tour.ts'
 import { MobileWallet } from '#src/demos/mobile-wallet/MobileWallet.tsx'
-import { sampleAddress } from '#src/demos/mobile-wallet/sampleMobileWallet.ts'
+import { sampleAddress, sampleRecipient } from '#src/demos/mobile-wallet/sampleMobileWallet.ts'
 import { SECOND } from '#src/format/duration.ts'
 import { loadPriceHistory } from '#src/patterns/figures/LatePriceHistory.tsx'
 import preview from '#storybook/preview.tsx'
@@ -104,7 +104,7 @@ export const ThreeInStep = meta.story({
         await expect(left.width).toBeCloseTo(0.76 * middle.width, 0)
         await expect(right.width).toBeCloseTo(left.width, 2)
         await expect(middle.opacity).toBe(1)
-        await expect(Math.max(left.opacity, right.opacity)).toBeLessThan(0.6)
+        await expect(Math.max(left.opacity, right.opacity)).toBeLessThan(0.8)
         await expect(left.left + left.width).toBeLessThan(middle.left)
         await expect(right.left).toBeGreaterThan(middle.left + middle.width)
       },
@@ -248,11 +248,15 @@ export const SendEmpty = meta.story({
   parameters: shows('Send'),
   args: { state: states.sendEmpty },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('Send is a sample control and does nothing', async () => {
-      const button = canvas.getByRole('button', { name: 'Send' })
-      await expect(button).toHaveAccessibleDescription(/^Sample control\. In your version this /)
-      await userEvent.click(button)
-      await expect(args.send).not.toHaveBeenCalled()
+    await step('Send says what is missing', async () => {
+      const button = canvas.getByRole('button', { name: 'Send Bitcoin' })
+      await expect(button).toBeDisabled()
+      await expect(button).toHaveAccessibleDescription('Type a recipient and an amount.')
+    })
+    await step('A sample recipient is one press away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Use a sample recipient' }))
+      const text = sampleRecipient('BTC')
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'textTyped', field: 'recipient', text })
     })
     await step('The fields take what I type and choose', async () => {
       await userEvent.type(canvas.getByLabelText('Recipient address'), '0')
@@ -272,10 +276,39 @@ export const SendFilled = meta.story({
     await expect(canvas.getByLabelText('Asset')).toHaveAccessibleDescription('Sample balance 1.84 ETH')
     await expect(canvas.getByRole('meter', { name: 'Ethereum left' })).toHaveAttribute(
       'aria-valuetext',
-      '1.59 ETH',
+      '1.5897 ETH',
     )
     await expect(canvas.getByText('Worth').nextElementSibling).toHaveTextContent('$879.55')
+    await expect(canvas.getByText('Sample network fee').nextElementSibling).toHaveTextContent('0.0003 ETH')
   },
+})
+/** Above the limit, the first of two confirmations. */
+export const ConfirmFirst = meta.story({
+  args: { state: states.confirmFirst },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Above your limit of $1,000: you confirm twice.')).toBeVisible()
+    await expect(canvas.getByText('To').nextElementSibling).toHaveTextContent('0xd6b9…72Fc')
+    await expect(canvas.getByText('Left').nextElementSibling).toHaveTextContent('1.3397 ETH')
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm 1 of 2' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'transferConfirmed' })
+  },
+})
+/** The second confirmation is a sample control, and sends nothing. */
+export const ConfirmedOnce = meta.story({
+  args: { state: states.confirmedOnce },
+  play: async ({ canvas, userEvent, args }) => {
+    const last = canvas.getByRole('button', { name: 'Confirm 2 of 2' })
+    await expect(last).toHaveAccessibleDescription(/^Sample control\. In your version this signs /)
+    await userEvent.click(last)
+    await expect(args.send).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'transferLeft' })
+  },
+})
+export const ConfirmFirstOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.confirmFirst },
+  ...onAPhone,
 })
 /** More than there is: said in words, and the button stays where it is. */
 export const SendTooMuch = meta.story({
@@ -283,6 +316,7 @@ export const SendTooMuch = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This is more than the sample balance.')).toBeVisible()
     await expect(canvas.getByText('Left').nextElementSibling).toHaveTextContent('–')
+    await expect(canvas.getByRole('button', { name: 'Send Bitcoin' })).toBeDisabled()
   },
 })
 /** An address of one chain, and then an asset of another. */
@@ -389,7 +423,7 @@ export const HomeOnATablet = meta.story({ tags: ['slow'], ...onATablet })
 /** Hide, send, receive, and home again. */
 export const Journey = meta.story({
   tags: ['slow'],
-  ...journeyOf(demo, tour, { longestMoment: 48 }),
+  ...journeyOf(demo, tour, { longestMoment: 145 }),
   play: async (context) => {
     const { canvas, canvasElement, userEvent, step } = context
     await step('I open an asset by keyboard and go back, and stay where I was', async () => {
@@ -432,10 +466,15 @@ export const Journey = meta.story({
       await userEvent.tab()
       await expect(canvas.getByLabelText('Asset')).toHaveFocus()
     })
-    await step('I type an amount; sending is a sample', async () => {
-      await userEvent.type(canvas.getByLabelText('Amount'), '0.5x')
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-      await expect(canvas.getByLabelText('Amount')).toHaveValue('0.5x')
+    await step('Above the limit I confirm twice; the second time is a sample', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Use a sample recipient' }))
+      await userEvent.type(canvas.getByLabelText('Amount'), '0.02')
+      await userEvent.click(canvas.getByRole('button', { name: 'Send Bitcoin' }))
+      await expect(canvas.getByRole('button', { name: 'Back to the form' })).toHaveFocus()
+      await userEvent.click(canvas.getByRole('button', { name: 'Confirm 1 of 2' }))
+      await expect(canvas.getByRole('button', { name: 'Confirm 2 of 2' })).toHaveFocus()
+      await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }))
+      await expect(canvas.getByRole('button', { name: 'Send Bitcoin' })).toHaveFocus()
     })
     await step('On Receive I copy the address', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Receive' }))
@@ -449,10 +488,11 @@ export const Journey = meta.story({
     await step('What I typed is still there, and the balance still hidden', async () => {
       canvas.getByRole('tab', { name: 'Receive' }).focus()
       await userEvent.keyboard('{ArrowLeft}')
-      await expect(canvas.getByLabelText('Amount')).toHaveValue('0.5x')
+      await expect(canvas.getByLabelText('Amount')).toHaveValue('0.02')
       await userEvent.keyboard('{ArrowLeft}')
       await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }))
       await expect(canvas.getByRole('status', { name: 'Total balance' })).toHaveTextContent('$13,161.03')
+      await userEvent.click(canvas.getByRole('tab', { name: 'Security' }))
       await expect(capabilitiesOf(context).close).not.toHaveBeenCalled()
     })
   },

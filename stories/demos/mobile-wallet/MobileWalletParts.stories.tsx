@@ -2,8 +2,9 @@ import { House, Shield } from 'lucide'
 import { expect, fn } from 'storybook/test'
 import { AssetRow, AssetWeek, Figure } from '#src/demos/mobile-wallet/Assets.tsx'
 import { BottomTabs } from '#src/demos/mobile-wallet/BottomTabs.tsx'
+import { Confirm } from '#src/demos/mobile-wallet/Confirm.tsx'
 import { Home, Receive, Security, Send } from '#src/demos/mobile-wallet/MobileWalletTabs.tsx'
-import { sampleAddress, sampleAssets } from '#src/demos/mobile-wallet/sampleMobileWallet.ts'
+import { sampleAddress, sampleAssets, sampleRecipient } from '#src/demos/mobile-wallet/sampleMobileWallet.ts'
 import { loadPriceHistory } from '#src/patterns/figures/LatePriceHistory.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneByName, oneOf } from '../../controls.ts'
@@ -19,7 +20,7 @@ const meta = preview.meta({
     opened: oneByName(sampleAssets),
     assets: oneOf({ samples: sampleAssets, one: sampleAssets.slice(0, 1), none: [] }),
   },
-  subcomponents: { Send, Receive, Security, BottomTabs, AssetRow, AssetWeek, Figure },
+  subcomponents: { Send, Confirm, Receive, Security, BottomTabs, AssetRow, AssetWeek, Figure },
   ...partOf('mobile-wallet'),
   args: {
     assets: sampleAssets,
@@ -35,34 +36,46 @@ const meta = preview.meta({
   },
 })
 
+const sending = {
+  assets: sampleAssets,
+  isBalanceHidden: false,
+  limit: 1000,
+  confirmed: null,
+  onAsset: fn(),
+  onText: fn(),
+  onReview: fn(),
+  onConfirm: fn(),
+  onBack: fn(),
+}
 export const Balances = meta.story()
 export const SendForm = meta.story({
-  render: () => (
-    <Send
-      assets={sampleAssets}
-      draft={states.sendFilled.draft}
-      isBalanceHidden={false}
-      limit={1000}
-      onAsset={fn()}
-      onText={fn()}
-    />
-  ),
+  render: () => <Send {...sending} draft={states.sendFilled.draft} />,
 })
 /** Its worth is above the spending limit: a line says what that asks. */
 export const SendAboveLimit = meta.story({
   render: () => (
-    <Send
-      assets={sampleAssets}
-      draft={{ recipient: '', amount: '1', symbol: 'ETH' }}
-      isBalanceHidden={false}
-      limit={1000}
-      onAsset={fn()}
-      onText={fn()}
-    />
+    <Send {...sending} draft={{ recipient: sampleRecipient('ETH'), amount: '1', symbol: 'ETH' }} />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Above your limit of $1,000: you confirm twice.',
+    )
+  },
+})
+/** Within the limit, one confirmation: a sample control. */
+export const TransferWithinLimit = meta.story({
+  render: () => (
+    <Confirm
+      {...sending}
+      asset={sampleAssets[1]!}
+      draft={{ recipient: sampleRecipient('ETH'), amount: '0.1', symbol: 'ETH' }}
+      confirmed={0}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Within your limit of $1,000: you confirm once.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Confirm' })).toHaveAccessibleDescription(
+      /^Sample control/,
     )
   },
 })

@@ -1,5 +1,6 @@
 // One state for each picture of the mobile wallet, by replaying what leads to it.
 import { mobileWallet, type MobileWalletTab, type TextName } from '#src/demos/mobile-wallet/mobileWallet.ts'
+import { sampleRecipient } from '#src/demos/mobile-wallet/sampleMobileWallet.ts'
 import { replay } from '#src/simulation/replay.ts'
 import { hostileTexts } from '../hostileTexts.ts'
 
@@ -9,6 +10,12 @@ const opened = (symbol: 'BTC' | 'ETH' | 'SOL' | 'AIZ' | 'USDT') => ({ type: 'ass
 const hidden = { type: 'balanceHidden' } as const
 const send = chosen('send')
 const receive = chosen('receive')
+const transfer = [
+  send,
+  { type: 'assetChosen', symbol: 'ETH' },
+  typed('recipient', sampleRecipient('ETH')),
+  typed('amount', '0.5'),
+] as const
 const sendWith = (recipient: string, amount: string) =>
   replay(mobileWallet, [send, typed('recipient', recipient), typed('amount', amount)])
 
@@ -21,18 +28,15 @@ export const states = {
   aizOpen: replay(mobileWallet, [opened('AIZ')]),
   tetherOpen: replay(mobileWallet, [opened('USDT')]),
   sendEmpty: replay(mobileWallet, [send]),
-  sendFilled: replay(mobileWallet, [
-    send,
-    { type: 'assetChosen', symbol: 'ETH' },
-    typed('recipient', '0xd6b9e008fFc664B31Cce3C77f2176Cca9C6272Fc'),
-    typed('amount', ' 0.250'),
-  ]),
+  sendFilled: replay(mobileWallet, [...transfer, typed('amount', ' 0.250')]),
   sendToAnotherChain: replay(mobileWallet, [
     send,
     typed('recipient', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'),
     { type: 'assetChosen', symbol: 'ETH' },
   ]),
   sendTooMuch: sendWith('', '99'),
+  confirmFirst: replay(mobileWallet, [...transfer, { type: 'sendPressed' }]),
+  confirmedOnce: replay(mobileWallet, [...transfer, { type: 'sendPressed' }, { type: 'transferConfirmed' }]),
   sendWithBalanceHidden: replay(mobileWallet, [hidden, send]),
   scriptTyped: sendWith(hostileTexts.script, hostileTexts.negative),
   rightToLeftTyped: sendWith(hostileTexts.rightToLeft, hostileTexts.infinite),

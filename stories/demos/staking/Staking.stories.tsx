@@ -78,6 +78,10 @@ export const Compared = meta.story({
       await fireEvent.change(slider(canvas), { target: { value: '90' } })
       await expect(canvas.getByText(/^After 90 days: \$49\.11 more in AIZ Reserve/)).toBeVisible()
     })
+    await step('So is an amount to try', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '$4,000' }))
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'comparedTyped', text: '4000' })
+    })
     await step('Typing is sent for all of them', async () => {
       await userEvent.type(canvas.getByLabelText('Amount in each pool'), '0')
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'comparedTyped', text: '25000' })
@@ -90,11 +94,11 @@ export const DayRead = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('The slider says the value of its day in words', async () => {
       await expect(slider(canvas)).toHaveAttribute('aria-valuetext', 'Day 45: $10.68 (ended), $30.21, $44.69')
-      await expect(lines(canvas)).toEqual([30 / 90, 45 / 90, 45 / 90].map(inPercent))
+      await expect(lines(canvas)).toEqual([45 / 90, 45 / 90, 45 / 90].map(inPercent))
     })
     await step('On another day the line of each curve is elsewhere', async () => {
       await fireEvent.change(slider(canvas), { target: { value: '48' } })
-      await expect(lines(canvas)).toEqual([30 / 90, 48 / 90, 48 / 90].map(inPercent))
+      await expect(lines(canvas)).toEqual([48 / 90, 48 / 90, 48 / 90].map(inPercent))
       await expect(readings(canvas)).toEqual(['$10.68', '$32.22', '$47.67'])
       await expect(slider(canvas)).toHaveAttribute('aria-valuetext', 'Day 48: $10.68 (ended), $32.22, $47.67')
     })
@@ -146,6 +150,10 @@ export const AmountTyped = meta.story({
       '0.671233 POL',
     )
     await expect(canvas.getByText('Worth $1,208.25 in each pool')).toBeVisible()
+    await expect(canvas.getByLabelText('Amount in Polygon Growth')).toHaveValue('2500')
+    // What comes back is what was locked with what it earns.
+    const outcome = canvas.getByRole('list', { name: 'What becomes of it' })
+    await expect(outcome).toHaveTextContent(/lock 2,500 POL.*earns 40\.274 POL\$19\.46.*have 2,540\.274 POL/)
     await expect(slider(canvas)).toHaveAttribute('aria-valuetext', 'Day 45: $14.60')
     // The other pools stay, for the same amount.
     await expect(readings(canvas)).toEqual(['$5.16', '$14.60', '$21.60'])

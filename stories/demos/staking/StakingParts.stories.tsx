@@ -30,6 +30,7 @@ export const AboveTheBalance = meta.story({
       await expect(
         canvas.getByText('That is more than the sample balance. The estimate counts all of it.'),
       ).toBeVisible()
+      await expect(canvas.getByLabelText('Amount to stake')).toBeInvalid()
       await expect(canvas.getByRole('status', { name: 'Estimated daily rewards' })).toHaveTextContent(
         '0.356164 ETH',
       )
