@@ -16,6 +16,11 @@ const SIZES = {
 const SIDE = 100
 /** The area goes to below the lowest value, as a share of the course. */
 const AREA_SHARE = 1.08
+/** The foot of two courses, and how far apart the words at their ends are at least, in px. */
+const BESIDE_FOOT = 4
+/** The words at an end are above so much of its course. */
+const END_SHARE = 0.1
+const WORDS = 20
 /** Side of the square at the end, in px. */
 const END = 8
 /** Words nearer to an edge than this share of the width begin or end there. */
@@ -45,8 +50,10 @@ export interface CurveProps {
   size?: keyof typeof SIZES
   /** A printed color of its subject, for the area. See `InAColor`. */
   face?: string | undefined
-  /** A second course on the same scale, dashed, and the short names of both. See `Beside`. */
-  beside?: { name: string; otherName: string; values: readonly (number | null)[] } | undefined
+  /** A second course on the same scale, dashed over its printed color, and the short names of both. See `Beside`. */
+  beside?:
+    | { name: string; otherName: string; values: readonly (number | null)[]; face?: string | undefined }
+    | undefined
   /** Keeps the figures, in words as well; the line stays. See `Hidden`. */
   isHidden?: boolean
 }
@@ -68,7 +75,9 @@ export function Curve({
   beside,
   isHidden = false,
 }: CurveProps): ReactElement {
-  const { rise, top, foot } = SIZES[size]
+  const { rise, top } = SIZES[size]
+  // Two courses have no words below them.
+  const foot = beside ? Math.min(SIZES[size].foot, BESIDE_FOOT) : SIZES[size].foot
   const height = top + rise * AREA_SHARE + foot
   const known = values.filter(isKnown)
   const [highest, lowest] = [Math.max(...known), Math.min(...known)]
@@ -85,7 +94,17 @@ export function Curve({
       ? `${beside.name} ${wordsOf(values[index])}, ${beside.otherName} ${wordsOf(beside.values[index])}`
       : wordsOf(values[index])
   const place = read === null ? null : points[at]
+  const otherPlace = read === null ? null : other?.points[at]
   const latest = points.at(-1)
+  const aboveEnd = (course: typeof points) =>
+    yOf(Math.min(SIDE, ...course.slice(-Math.ceil(course.length * END_SHARE)).map((one) => one?.y ?? SIDE))) -
+    END
+  /** The words at the ends of two courses: above the upper one, and as far below that as they need. */
+  const ends = [
+    { words: `${beside?.name} ${wordsOf(values[last])}`, y: aboveEnd(points) },
+    { words: `${beside?.otherName} ${wordsOf(beside?.values[last])}`, y: aboveEnd(other?.points ?? []) },
+  ].toSorted((one, next) => one.y - next.y)
+  if (ends[1]!.y - ends[0]!.y < WORDS) ends[1]!.y = ends[0]!.y + WORDS + END
   const name = beside
     ? figureAt(last)
     : known.length > 0 && !isHidden
@@ -143,6 +162,7 @@ export function Curve({
             >
               <path className={face ? styles.printed : styles.area} fill={face} d={area} />
               <path className={styles.course} d={line} />
+              {other && <path className={styles.otherFace} stroke={beside?.face} d={other.line} />}
               {other && <path className={styles.other} d={other.line} />}
             </svg>
             {latest && (
@@ -161,6 +181,16 @@ export function Curve({
                 {extreme('High', highest, yOf(points[values.indexOf(highest)]!.y) - 8)}
                 {extreme('Low', lowest, height - 6)}
               </>
+            )}
+            {foot > 0 &&
+              other &&
+              ends.map(({ words, y }) => (
+                <text key={words} className={styles.endWords} x="100%" y={rounded(y)} textAnchor="end">
+                  {words}
+                </text>
+              ))}
+            {place && otherPlace && (
+              <Crosshair share={at / last} top={top - 6} foot={height - foot} y={yOf(otherPlace.y)} />
             )}
             {place && <Crosshair share={at / last} top={top - 6} foot={height - foot} y={yOf(place.y)} />}
           </g>
