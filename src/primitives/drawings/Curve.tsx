@@ -162,7 +162,11 @@ export function Curve({
             >
               <path className={face ? styles.printed : styles.area} fill={face} d={area} />
               <path className={styles.course} d={line} />
-              {other && <path className={styles.otherFace} stroke={beside?.face} d={other.line} />}
+              {other && (
+                <g>
+                  <path className={styles.otherFace} stroke={beside?.face} d={other.line} />
+                </g>
+              )}
               {other && <path className={styles.other} d={other.line} />}
             </svg>
             {latest && (
@@ -189,10 +193,10 @@ export function Curve({
                   {words}
                 </text>
               ))}
+            {place && <Crosshair share={at / last} top={top - 6} foot={height - foot} y={yOf(place.y)} />}
             {place && otherPlace && (
               <Crosshair share={at / last} top={top - 6} foot={height - foot} y={yOf(otherPlace.y)} />
             )}
-            {place && <Crosshair share={at / last} top={top - 6} foot={height - foot} y={yOf(place.y)} />}
           </g>
         </svg>
       </Readable>
