@@ -43,6 +43,7 @@ export const other = primitive.style(course, { strokeDasharray: '6 4', stroke: c
 export const otherFace = primitive.style({
   fill: 'none',
   strokeWidth: '7px',
+  vectorEffect: 'non-scaling-stroke',
   strokeOpacity: 0.75,
   '@media': { [media.forcedColors]: { stroke: 'none' } },
 })

@@ -163,9 +163,11 @@ export function Curve({
               <path className={face ? styles.printed : styles.area} fill={face} d={area} />
               <path className={styles.course} d={line} />
               {other && (
-                <g>
-                  <path className={styles.otherFace} stroke={beside?.face} d={other.line} />
-                </g>
+                <polyline
+                  className={styles.otherFace}
+                  stroke={beside?.face}
+                  points={other.points.flatMap((one) => (one ? `${one.x},${one.y}` : [])).join(' ')}
+                />
               )}
               {other && <path className={styles.other} d={other.line} />}
             </svg>
