@@ -12,7 +12,7 @@ const ICON_INSET = '12px'
 
 /** The height of the market with its heading, and of what is above a row that is scrolled to. */
 const MARKET = '200px'
-/** Where the window has room for it, the market stays in sight while the list scrolls: another patch can be pressed. */
+/** Where the window has room for it, the market stays visible while the list scrolls: another patch can be pressed. */
 const STAYS = 'screen and (min-height: 720px)'
 export const market = feature.style({
   display: 'grid',

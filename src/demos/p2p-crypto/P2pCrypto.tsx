@@ -69,7 +69,7 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
   const [pressed, setPressed] = useState<string | null>(null)
   const [areMissedShown, setAreMissedShown] = useState(false)
   const { shown: lit, handlersOf } = usePointedAt<string>(pressed)
-  // With reduced motion a trade that runs by itself is at its end.
+  // With reduced motion a trade that runs automatically is at its end.
   const isAtEnd = useMediaQuery(media.motionReduced) && !state.run?.isByHand
   const isExample = amount.trim() === ''
   const shown = { ...state, amount: isExample ? EXAMPLE_AMOUNT : amount }

@@ -12,7 +12,7 @@ const HEIGHT = 68
 /** The scale, and the patches of listed traders above it, from the top, in px. */
 const SCALE = 42
 const PATCH_TOP = 6
-/** The side of a patch, the end of what it and the market stand on, and the marks of all other offers, in px. */
+/** The side of a patch, the foot of the market, and the marks of all other offers, in px. */
 const LISTED = 24
 const FOOT = 48
 const OTHER = { width: 3, height: 10 }

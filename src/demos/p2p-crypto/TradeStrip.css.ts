@@ -32,7 +32,7 @@ export const steps = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space(2),
-  // Where they are one row they stand above the lanes, so that both are in sight.
+  // In one row they are above the lanes, so that both are visible.
   order: -1,
   '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', order: 0 } },
 })

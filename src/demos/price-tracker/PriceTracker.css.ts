@@ -8,7 +8,7 @@ import { AUTOMATIC_REFRESH_MS } from './priceTracker.ts'
 
 const figures = 'tabular-nums lining-nums'
 
-/** Where the window has room for it, Refresh stays in sight while the cards scroll. */
+/** Where the window has room for it, Refresh stays visible while the cards scroll. */
 const STAYS = 'screen and (min-height: 720px)'
 /** The height of the bar with its margins. */
 const BAR = '80px'
