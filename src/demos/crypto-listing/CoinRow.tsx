@@ -4,15 +4,16 @@ import { memo, useId, useMemo, useState, type ReactElement, type ReactNode, type
 import { coinPageUrl } from '../../content/coinPages.ts'
 import { knownWeek } from '../../content/sampleMarket.ts'
 import { HOURS_PER_DAY } from '../../format/duration.ts'
+import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
 import { abbreviatedUsd, price } from '../../format/money.ts'
 import { MISSING, plainNumber } from '../../format/number.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
 import { LatePriceHistory } from '../../patterns/figures/LatePriceHistory.tsx'
 import { Trend } from '../../primitives/Badge.tsx'
 import { IconButton } from '../../primitives/Button.tsx'
-import { Select } from '../../primitives/Field.tsx'
 import { ExternalLink } from '../../primitives/ExternalLink.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
+import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
 import { Sparkline } from '../../primitives/Sparkline.tsx'
 import { pastOf, weekOf } from '../../simulation/past.ts'
 import { columns, type ColumnKey } from './columns.ts'
@@ -75,6 +76,17 @@ function Details({ coin }: { coin: ListedCoin }): ReactElement {
   return (
     <div className={styles.details}>
       <div className={styles.history}>
+        {known && (
+          <div className={styles.range}>
+            <SegmentedControl
+              label={`Days of ${name}`}
+              isLabelHidden
+              value={range}
+              options={ranges}
+              onChange={setRange}
+            />
+          </div>
+        )}
         <LatePriceHistory
           name={name}
           what="price"
@@ -85,15 +97,6 @@ function Details({ coin }: { coin: ListedCoin }): ReactElement {
           read={read}
           onRead={setRead}
         />
-        {known && (
-          <Select
-            label={`Days of ${name}`}
-            isLabelHidden
-            value={range}
-            options={ranges}
-            onChange={setRange}
-          />
-        )}
       </div>
       <dl className={styles.facts}>
         {[
@@ -136,13 +139,30 @@ function courseInARow(coin: ListedCoin): number[] | undefined {
   )
 }
 
+/** The height of the bar of a share, in px. */
+const SHARE_BAR = 10
+
 /** The cells that a press changes nothing in. */
-const Figures = memo(function Figures({ coin }: { coin: ListedCoin }): ReactElement {
+const Figures = memo(function Figures({ coin, share }: Pick<CoinRowProps, 'coin' | 'share'>): ReactElement {
   return (
     <>
       <Cell column="rank">{plainNumber(coin.market_cap_rank, 0)}</Cell>
       <th scope="row" className={`${styles.cell} ${styles.place.coin}`}>
         <CoinName coin={coin} />
+        {/* The quilt says it in words. */}
+        {share !== undefined && (
+          <span className={styles.share} aria-hidden>
+            <svg width="100%" height={SHARE_BAR}>
+              <rect className={styles.shareWhole} width="100%" height={SHARE_BAR} />
+              <rect
+                className={styles.sharePart}
+                width={`${(share * HUNDRED_PERCENT).toFixed(2)}%`}
+                height={SHARE_BAR}
+              />
+            </svg>
+            <span>{plainPercent(share * HUNDRED_PERCENT)}</span>
+          </span>
+        )}
       </th>
       <Cell column="price">{price(coin.current_price)}</Cell>
       <Cell column="hour">
@@ -168,6 +188,8 @@ const Figures = memo(function Figures({ coin }: { coin: ListedCoin }): ReactElem
 export interface CoinRowProps {
   /** Price, market cap and volume in US dollars, changes in percent; null if a figure is not known. */
   coin: ListedCoin
+  /** Of the market cap of all coins, from 0 to 1, for a bar beside its name in the wide table. See `Starred`. */
+  share?: number | undefined
   /** The visitor has starred it. See `Starred`. */
   isStarred: boolean
   /** Its details are open. See `DetailsOpen`. */
@@ -187,6 +209,7 @@ export interface CoinRowProps {
 /** A row of the table, or two when open. */
 export function CoinRow({
   coin,
+  share,
   isStarred,
   isOpen,
   isLit = false,
@@ -207,7 +230,7 @@ export function CoinRow({
         <td className={`${styles.cell} ${styles.place.star}`}>
           <IconButton icon={star} label={`Star ${name}`} isPressed={isStarred} onClick={onStar} />
         </td>
-        <Figures coin={coin} />
+        <Figures coin={coin} share={share} />
         <td className={`${styles.cell} ${styles.place.actions}`}>
           <span className={styles.actions}>
             <span className={styles.pageLink}>

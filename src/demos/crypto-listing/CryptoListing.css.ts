@@ -1,16 +1,37 @@
 import { clampedTo } from '../../theme/clamped.ts'
-import { accent, color } from '../../theme/contract.css.ts'
+import { accent, color, ground } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, textStyle } from '../../theme/textStyles.ts'
-import { control, DEMO_PLACE, line, space, within } from '../../theme/tokens.ts'
+import { control, DEMO_PLACE, depth, line, space, within } from '../../theme/tokens.ts'
 import type { ColumnKey } from './columns.ts'
 
 const figures = 'tabular-nums lining-nums'
 /** The space between an icon and the edge of its button, for aligning icons at the edge. */
 const ICON_INSET = '12px'
 
-export const market = feature.style({ display: 'grid', gap: space(12) })
+/** The height of the market with its heading, and of what is above a row that is scrolled to. */
+const MARKET = '200px'
+/** Where the window has room for it, the market stays visible while the list scrolls: another patch can be pressed. */
+const STAYS = 'screen and (min-height: 720px)'
+export const market = feature.style({
+  display: 'grid',
+  gap: space(12),
+  '@media': {
+    [STAYS]: {
+      '@container': {
+        [within.wide]: {
+          position: 'sticky',
+          top: 0,
+          zIndex: depth.raised,
+          paddingBlock: space(8, 12),
+          marginBlock: `-${space(8)} -${space(12)}`,
+          backgroundColor: ground.color,
+        },
+      },
+    },
+  },
+})
 export const marketHead = feature.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -80,6 +101,8 @@ export const head = feature.style({
   textAlign: 'start',
   verticalAlign: 'bottom',
 })
+/** The head of a column that does not sort. */
+export const still = feature.style({ display: 'inline-flex', alignItems: 'center', minHeight: '24px' })
 /** The head of a column that sorts. */
 export const sorts = feature.style({
   minHeight: '24px',
@@ -156,6 +179,10 @@ export const cell = feature.style({
   '@container': { [within.belowWide]: { display: 'block', height: 'auto', padding: 0, borderBottom: 0 } },
 })
 feature.global(`${open} > ${cell}`, { borderBottom: 0 })
+// What is scrolled to, or has the focus, is not under the market.
+feature.global(`${row}, ${row} :is(a, button)`, {
+  '@media': { [STAYS]: { '@container': { [within.wide]: { scrollMarginTop: MARKET } } } },
+})
 
 const placeOf = (area: ColumnKey, width: string, isNumber = false) =>
   feature.style({
@@ -202,6 +229,8 @@ export const actions = feature.style({
 })
 feature.global(`${actions} > [aria-expanded="true"] svg`, { transform: 'rotate(180deg)' })
 
+/** The width of the bar of a share with its figure. */
+const SHARE = '168px'
 export const coin = feature.style({
   display: 'grid',
   gridTemplateColumns: '32px minmax(0, 1fr)',
@@ -209,6 +238,32 @@ export const coin = feature.style({
   columnGap: space(12),
   '@container': { [PHONE]: { columnGap: space(6) } },
 })
+feature.global(`${place.coin} > ${coin}`, {
+  '@container': { [within.wide]: { display: 'inline-grid', width: `calc(100% - ${SHARE})` } },
+})
+/** The bar of a share, in the wide table only. */
+export const share = feature.style({
+  display: 'none',
+  '@container': {
+    [within.wide]: {
+      display: 'inline-grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 56px',
+      alignItems: 'center',
+      gap: space(8),
+      width: SHARE,
+      verticalAlign: 'top',
+      minHeight: '40px',
+      ...sizeOf(textStyle.caption),
+      color: color.ink2,
+    },
+  },
+})
+export const shareHead = feature.style(still, {
+  display: 'none',
+  '@container': { [within.wide]: { display: 'inline-flex', float: 'inline-end', width: SHARE } },
+})
+export const shareWhole = feature.style({ fill: color.well })
+export const sharePart = feature.style({ fill: accent.mark })
 export const mark = feature.style({ gridRow: 'span 2' })
 export const name = feature.style({ ...clampedTo(2), ...textStyle.denseShort, ...emphasis.strong })
 export const symbol = feature.style({
@@ -267,7 +322,7 @@ export const details = feature.style({
   '@container': { [within.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const history = feature.style({ display: 'grid', gap: space(10), minWidth: 0 })
-feature.global(`${history} select`, { maxWidth: '190px' })
+export const range = feature.style({ justifySelf: 'end', width: 'min(100%, 20rem)' })
 export const facts = feature.style({
   display: 'grid',
   alignContent: 'space-between',

@@ -10,7 +10,7 @@ import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { CoinRow } from './CoinRow.tsx'
 import { columns, type ColumnKey } from './columns.ts'
-import { MarketQuilt, QuiltLegend } from './MarketQuilt.tsx'
+import { MarketQuilt, QuiltLegend, sharesOf } from './MarketQuilt.tsx'
 import { coinsListed, type CryptoListingEvent, type CryptoListingState } from './cryptoListing.ts'
 import { sampleCoins, sortOptions, type ListedCoin } from './sampleCoins.ts'
 import * as styles from './CryptoListing.css.ts'
@@ -23,6 +23,7 @@ export interface CryptoListingProps extends DemoViewProps<CryptoListingState, Cr
 /** Draws the crypto listing's state. */
 export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListingProps): ReactElement {
   const listed = coinsListed(coins, state)
+  const shareOf = sharesOf(coins, 'market_cap')
   const { shown: pointedAt, handlersOf } = usePointedAt<string>(null)
   /** What the search does not find is not lit. */
   const lit = listed.find(({ id }) => id === pointedAt)?.id ?? null
@@ -124,7 +125,12 @@ export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListin
                             {head}
                           </button>
                         ) : (
-                          <span className={isHeadHidden ? visuallyHidden : undefined}>{head}</span>
+                          <span className={isHeadHidden ? visuallyHidden : styles.still}>{head}</span>
+                        )}
+                        {key === 'coin' && (
+                          <span className={styles.shareHead} aria-hidden>
+                            Share
+                          </span>
                         )}
                       </th>
                     )
@@ -136,6 +142,7 @@ export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListin
                   <CoinRow
                     key={coin.id}
                     coin={coin}
+                    share={shareOf(coin)}
                     isStarred={state.starred.includes(coin.id)}
                     isOpen={state.open.includes(coin.id)}
                     isLit={coin.id === lit}

@@ -3,7 +3,7 @@ import { leftToRight } from '../../theme/direction.ts'
 import { feature } from '../../theme/layered.ts'
 import { clampedTo } from '../../theme/clamped.ts'
 import { emphasis, leading, sizeOf, textStyle } from '../../theme/textStyles.ts'
-import { space, within } from '../../theme/tokens.ts'
+import { line, space, within } from '../../theme/tokens.ts'
 
 const base = feature.style({
   display: 'block',
@@ -56,15 +56,39 @@ export const step: Readonly<Record<number, string>> = {
   2: feature.style({ backgroundColor: mixed(color.gain), color: color.ink }),
   3: feature.style({ backgroundColor: color.gain, color: color.paper }),
 }
-/** A dark corner. */
+/** With its week. */
+export const roomy = feature.style({ padding: space(6, 10) })
+export const names = feature.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: space(0, 10),
+  minWidth: 0,
+})
+export const week = feature.style({
+  flex: 1,
+  width: '100%',
+  minHeight: 0,
+  marginBlock: space(4),
+  overflow: 'visible',
+})
+export const weekLine = feature.style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: line.rule,
+  vectorEffect: 'non-scaling-stroke',
+})
+export const weekArea = feature.style({ fill: 'currentColor', fillOpacity: 0.1 })
+/** A dark corner, where no words are. */
 export const starred = feature.style({
-  backgroundImage: `linear-gradient(to bottom left, ${color.ink} 9px, transparent 9.5px)`,
+  backgroundImage: `linear-gradient(to top left, ${color.ink} 9px, transparent 9.5px)`,
 })
 export const symbol = feature.style({ ...textStyle.name, ...clampedTo(1) })
 export const small = feature.style({
   ...sizeOf(textStyle.caption),
   ...emphasis.strong,
   ...leading.solid,
+  fontVariantNumeric: 'tabular-nums lining-nums',
   marginInline: `-${space(2)}`,
   whiteSpace: 'nowrap',
 })

@@ -3,6 +3,9 @@ import type { ReactElement } from 'react'
 import { HUNDRED_PERCENT, plainPercent, signedPercent } from '../../format/percent.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
 import { slid } from '../../theme/motion.css.ts'
+import { knownWeek } from '../../content/sampleMarket.ts'
+import { courseOf } from '../../primitives/drawings/course.ts'
+import { weekOf } from '../../simulation/past.ts'
 import { quiltOf, type Patch } from './quilt.ts'
 import type { ListedCoin } from './sampleCoins.ts'
 import * as styles from './MarketQuilt.css.ts'
@@ -14,7 +17,7 @@ import * as styles from './MarketQuilt.css.ts'
 const BOXES = {
   wide: { width: 1152, height: 148, floor: 0.014, wider: 1, least: 952 },
   medium: { width: 720, height: 148, floor: 0.02, wider: 1.4, least: 640 },
-  narrow: { width: 343, height: 152, floor: 0.022, wider: 1.8, least: 288 },
+  narrow: { width: 343, height: 240, floor: 0.03, wider: 2, least: 288 },
 } as const
 /** The most coins that have a patch. */
 const MOST = 12
@@ -22,8 +25,15 @@ const MOST = 12
 const SEAM = 2
 /** A patch is a button from this size on the screen on, in px: in narrower layouts high enough for a finger (WCAG 2.5.8 and 2.5.5). */
 const TOUCH = { wide: 24, medium: 44, narrow: 44, width: 24 } as const
-/** The sides from which a patch has room for large letters, for its share, and for its change below the symbol. */
-const ROOM = { large: { width: 84, height: 44 }, share: 96, change: { width: 64, height: 46 } } as const
+/** The sides from which a patch has room for large letters, for its share and week, and for its change below the symbol. */
+const ROOM = {
+  large: { width: 84, height: 44 },
+  share: 112,
+  change: { width: 64, height: 46 },
+  smallChange: { width: 48, height: 30 },
+} as const
+/** The week is drawn on a square of this side. */
+const SIDE = 100
 /** The changes over 24 h, in percent up or down, from which a patch has the next step of its color. */
 const STEPS = [0.1, 1, 2] as const
 
@@ -48,6 +58,29 @@ export interface MarketQuiltProps {
   handlersOf?: ((coinId: string) => PointedHandlers) | undefined
 }
 
+/** The share of a coin in the sum of all, from 0 to 1; 0 for all if that is nothing, or too large for a number. */
+export function sharesOf(
+  coins: readonly ListedCoin[],
+  measure: 'market_cap' | 'total_volume',
+): (coin: ListedCoin) => number {
+  const sizeOf = ({ [measure]: size }: ListedCoin) =>
+    size !== null && size > 0 && Number.isFinite(size) ? size : 0
+  const whole = coins.reduce((sum, coin) => sum + sizeOf(coin), 0)
+  return (coin) => (whole > 0 && Number.isFinite(whole) ? sizeOf(coin) / whole : 0)
+}
+
+/** The week of a coin in the square of a picture that is stretched to its place. */
+function Week({ coin }: { coin: ListedCoin }): ReactElement {
+  const week = weekOf(coin.symbol, knownWeek(coin), coin.sparkline)
+  const { line, area } = courseOf(week, { width: SIDE, height: SIDE, foot: SIDE })
+  return (
+    <svg className={styles.week} viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="none" aria-hidden>
+      <path className={styles.weekArea} d={area} />
+      <path className={styles.weekLine} d={line} />
+    </svg>
+  )
+}
+
 /** Patches, the largest first. A press on one opens the coin's details. See `ByMarketCap`, `ByVolume`. */
 export function MarketQuilt({
   coins,
@@ -58,16 +91,12 @@ export function MarketQuilt({
   lit = null,
   handlersOf,
 }: MarketQuiltProps): ReactElement | null {
-  const sizeOf = ({ [measure]: size }: ListedCoin) =>
-    size !== null && size > 0 && Number.isFinite(size) ? size : 0
-  const whole = coins.reduce((sum, coin) => sum + sizeOf(coin), 0)
-  // Sums of huge figures may overflow.
-  if (whole === 0 || !Number.isFinite(whole)) return null
+  const shareOf = sharesOf(coins, measure)
   const shown = coins
-    .filter((coin) => sizeOf(coin) > 0)
-    .toSorted((one, other) => sizeOf(other) - sizeOf(one))
+    .filter((coin) => shareOf(coin) > 0)
+    .toSorted((one, other) => shareOf(other) - shareOf(one))
     .slice(0, MOST)
-  const shareOf = (coin: ListedCoin) => sizeOf(coin) / whole
+  if (shown.length === 0) return null
   const words = shown.map((coin) => `${coin.name} ${plainPercent(shareOf(coin) * HUNDRED_PERCENT)}`)
   return (
     <div
@@ -162,27 +191,26 @@ function PatchOf({
   const changed = signedPercent(coin.price_change_percentage_24h)
   const facts = `${coin.name}, ${percent}, 24 h ${changed}${isStarred ? ', starred' : ''}`
   const name = isButton ? `${facts}: open its details` : facts
-  const { large, change } = ROOM
+  const { large, change, smallChange } = ROOM
+  const isRoomy = Math.min(patch.width, patch.height) >= ROOM.share
+  const fits = ({ width, height }: { width: number; height: number }) =>
+    patch.width >= width && patch.height >= height
   const face = [
     isLit ? styles.litPatch : styles.patch,
     styles.step[stepOf(coin.price_change_percentage_24h)],
     isStarred && styles.starred,
+    isRoomy && styles.roomy,
   ]
     .filter(Boolean)
     .join(' ')
   const words = (
     <>
-      <span
-        className={patch.width >= large.width && patch.height >= large.height ? styles.symbol : styles.small}
-      >
-        {coin.symbol}
+      <span className={styles.names}>
+        <span className={fits(large) ? styles.symbol : styles.small}>{coin.symbol}</span>
+        {isRoomy && <span className={styles.share}>{`${percent} of these ${count}`}</span>}
       </span>
-      {Math.min(patch.width, patch.height) >= ROOM.share && (
-        <span className={styles.share}>{`${percent} of these ${count}`}</span>
-      )}
-      {patch.width >= change.width && patch.height >= change.height && (
-        <span className={styles.share}>{changed}</span>
-      )}
+      {isRoomy && <Week coin={coin} />}
+      {fits(smallChange) && <span className={fits(change) ? styles.share : styles.small}>{changed}</span>}
     </>
   )
   return (

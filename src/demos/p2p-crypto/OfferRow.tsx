@@ -15,7 +15,16 @@ import { PersonMark } from '../../primitives/PersonMark.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { readTyped } from '../../format/typedNumber.ts'
 import { stamped } from '../../theme/motion.css.ts'
-import { alongBar, fitOf, nearestFit, paidBy, priceOf, receivedOf, type P2pCryptoState } from './p2pCrypto.ts'
+import {
+  alongBar,
+  fitOf,
+  isOutside,
+  nearestFit,
+  paidBy,
+  receivedOf,
+  shownPrice,
+  type P2pCryptoState,
+} from './p2pCrypto.ts'
 import { paymentOptions, type Asset, type Offer, type Payment, type Side } from './sampleOffers.ts'
 import { TradeStrip } from './TradeStrip.tsx'
 import * as styles from './P2pCrypto.css.ts'
@@ -63,6 +72,8 @@ export interface OfferRowProps {
   onOpen?: (() => void) | undefined
   /** Sends its trade from the start again. */
   onReplay?: (() => void) | undefined
+  /** The step of its trade that is the visitor's was done; without it none is. See `TradeWaiting`. */
+  onStep?: (() => void) | undefined
 }
 
 const hints = {
@@ -122,8 +133,7 @@ function AmountBar({ offer: { min, max }, dollars }: { offer: Offer; dollars: nu
 
 /** Whether an offer is one line: it does not accept the amount, or takes another payment method and its trade is closed. */
 export function isFolded(offer: Offer, state: Pick<P2pCryptoState, 'amount' | 'payment' | 'offer'>): boolean {
-  const fit = fitOf(offer, state.amount)
-  if (fit === 'below' || fit === 'above') return true
+  if (isOutside(offer, state.amount)) return true
   return offer.payment !== state.payment && offer.id !== state.offer
 }
 
@@ -134,9 +144,9 @@ function FoldedOffer(
   const { offer, asset, payment, amount, isLit, handlers, onAmount, onOpen, received, trade } = props
   const { trader } = offer
   const fit = fitOf(offer, amount)
-  const isOutside = fit === 'below' || fit === 'above'
-  const nearest = isOutside ? nearestFit(offer, fit) : null
-  const cost = price(priceOf(offer, asset))
+  const missed = fit === 'below' || fit === 'above' ? fit : null
+  const nearest = missed && nearestFit(offer, missed)
+  const cost = shownPrice(offer.price, asset)
   return (
     <li className={isLit ? styles.litFolded : styles.folded} {...handlers}>
       <span className={styles.foldedMark}>
@@ -145,10 +155,10 @@ function FoldedOffer(
       <h4 className={styles.trader} dir="auto">
         {trader}
       </h4>
-      {isOutside ? (
+      {missed ? (
         <p className={styles.hint}>
           <Icon icon={TriangleAlert} size={16} />
-          <span>{hints[fit](offer)}</span>
+          <span>{hints[missed](offer)}</span>
         </p>
       ) : (
         <p className={styles.foldedText}>
@@ -186,7 +196,6 @@ function FoldedOffer(
 function Chat({ trader }: Pick<Offer, 'trader'>): ReactElement {
   return (
     <SampleButton
-      variant="primary"
       size="small"
       label={`Chat with ${trader}`}
       explains="In your version this opens a chat with the trader, beside the trade."
@@ -203,7 +212,16 @@ const receivedText = (value: number, side: Side, asset: Asset) =>
 /** A row of the list; Chat has no effect (Rules, Sample controls). */
 export function OfferRow(props: OfferRowProps): ReactElement {
   const { offer, asset, payment: chosenPayment, side, amount, isBest, handlers } = props
-  const { isExample = false, isLit = false, isOpen = false, step = 0, onAmount, onOpen, onReplay } = props
+  const {
+    isExample = false,
+    isLit = false,
+    isOpen = false,
+    step = 0,
+    onAmount,
+    onOpen,
+    onReplay,
+    onStep,
+  } = props
   const tradeId = useId()
   const isLine = isFolded(offer, { amount, payment: chosenPayment, offer: isOpen ? offer.id : null })
   const dollars = readTyped(amount)
@@ -237,7 +255,7 @@ export function OfferRow(props: OfferRowProps): ReactElement {
   const facts = {
     Price: (
       <>
-        <span className={styles.price}>{price(priceOf(offer, asset))}</span>
+        <span className={styles.price}>{shownPrice(offer.price, asset)}</span>
         <span className={styles.note}>{`${plainPercent(offer.price)} of market`}</span>
       </>
     ),
@@ -300,6 +318,7 @@ export function OfferRow(props: OfferRowProps): ReactElement {
           <div className={styles.see}>
             <Button
               ref={trade}
+              variant={isOpen ? 'secondary' : 'primary'}
               size="small"
               label={`${isOpen ? 'Close' : 'See'} the trade with ${trader}`}
               isExpanded={isOpen}
@@ -321,6 +340,7 @@ export function OfferRow(props: OfferRowProps): ReactElement {
           received={receives}
           step={step}
           onReplay={onReplay}
+          onStep={onStep}
         />
       )}
       <div className={styles.actions}>

@@ -7,6 +7,9 @@ import { control, line, media, space, within } from '../../theme/tokens.ts'
 
 const figures = 'tabular-nums lining-nums'
 
+/** The words of two tabs do not touch their edges on a phone. */
+export const sides = feature.style({})
+feature.global(`${sides} [role="tab"]`, { minWidth: '72px', justifyContent: 'center' })
 export const form = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -27,7 +30,13 @@ export const offersHead = feature.style({
   gap: space(4, 20),
   marginBottom: space(12),
 })
-export const count = feature.style({ ...textStyle.small, color: color.ink2, fontVariantNumeric: figures })
+export const count = feature.style({
+  ...textStyle.small,
+  color: color.ink2,
+  fontVariantNumeric: figures,
+  // As high as its longest text: nothing below it moves while one drags.
+  '@container': { [within.narrow]: { minHeight: '2lh' } },
+})
 export const spread = feature.style({
   vars: { [ground.color]: family.tint },
   display: 'grid',
@@ -51,7 +60,7 @@ export const best = feature.style({
   gridTemplateColumns: 'repeat(3, auto)',
   gap: space(10, 28),
   '@container': {
-    [within.belowWide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))', columnGap: space(16) },
+    [within.belowWide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))', columnGap: space(10) },
   },
 })
 export const bestName = feature.style(textStyle.label)
@@ -117,6 +126,8 @@ export const between = feature.style({ fill: family.face })
 export const taken = feature.style({ overflow: 'visible', transform: 'translateX(-12px)' })
 export const missed = feature.style(taken, { opacity: 0.35 })
 export const other = feature.style({ fill: color.ink2 })
+/** From a patch to its price. */
+export const stem = feature.style({ stroke: color.ink, strokeWidth: line.edge })
 export const scaleText = feature.style({ fill: color.ink, ...textFace, ...sizeOf(textStyle.caption) })
 
 // Heads and rows are separate grids: no column may grow with its content, or they would not line up.
@@ -209,7 +220,7 @@ export const actions = feature.style({
     [within.narrow]: { gridArea: 'auto / 1 / auto / -1' },
   },
 })
-feature.global(`${actions} > button`, { minWidth: '80px', '@container': { [within.narrow]: { flex: 1 } } })
+feature.global(`${actions} > button`, { minWidth: '80px' })
 /** In line with the trader's name. */
 const besideName = {
   [within.wide]: { marginInlineStart: space(56) },
@@ -284,6 +295,11 @@ export const folded = feature.style({
 export const litFolded = feature.style(folded, {
   backgroundColor: color.sheet,
   boxShadow: `0 0 0 8px ${color.sheet}`,
+})
+/** In the place of the lines of offers that do not accept the amount. */
+export const missedLine = feature.style({
+  padding: space(8, 0),
+  borderBottom: `${line.hair} solid ${color.line}`,
 })
 export const foldedMark = feature.style({ width: '28px' })
 export const foldedAction = feature.style({

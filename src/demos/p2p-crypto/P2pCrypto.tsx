@@ -1,11 +1,13 @@
 // The P2P exchange demo: an amount, what each offer gives for it, and where its price lies.
-import { Fragment, useState, type ReactElement } from 'react'
+import { ChevronDown, ChevronUp } from 'lucide'
+import { useState, type ReactElement } from 'react'
 import { useMediaQuery } from '../../browser/externalStores.ts'
 import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
-import { parseTyped } from '../../format/typedNumber.ts'
+import { parseTyped, readTyped } from '../../format/typedNumber.ts'
 import { usePointedAt } from '../../patterns/controls/usePointedAt.ts'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
+import { Button } from '../../primitives/Button.tsx'
 import { Select } from '../../primitives/Field.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
 import { Slider } from '../../primitives/Slider.tsx'
@@ -17,6 +19,8 @@ import {
   EXAMPLE_AMOUNT,
   faultOf,
   fitOf,
+  isOutside,
+  isWaiting,
   listedFor,
   paidBy,
   receivedOf,
@@ -50,6 +54,9 @@ function countOf(
   return `${within.length} of ${offers.length} sample offers accept this amount, ${paid === 0 ? 'none' : paid} of them ${paidBy[payment]}`
 }
 
+/** So many offers that take neither the payment method nor the amount have a line each; more have one in all. */
+const MOST_MISSED = 4
+
 export interface P2pCryptoProps extends DemoViewProps<P2pCryptoState, P2pCryptoEvent> {
   /** The offers to list, independent of the choice; by default the samples of the chosen side. See `HostileOffers`. */
   offers?: readonly Offer[]
@@ -60,128 +67,148 @@ export function P2pCrypto({ state, send, offers = sampleOffers[state.side] }: P2
   const { side, asset, payment, amount } = state
   /** Local to the view: a mark that is pressed changes nothing that a link could hold. */
   const [pressed, setPressed] = useState<string | null>(null)
+  const [areMissedShown, setAreMissedShown] = useState(false)
   const { shown: lit, handlersOf } = usePointedAt<string>(pressed)
-  // With reduced motion a trade is at its end.
-  const isStill = useMediaQuery(media.motionReduced)
+  // With reduced motion a trade that runs automatically is at its end.
+  const isAtEnd = useMediaQuery(media.motionReduced) && !state.run?.isByHand
   const isExample = amount.trim() === ''
   const shown = { ...state, amount: isExample ? EXAMPLE_AMOUNT : amount }
   const listed = listedFor(offers, shown)
   const best = listed.find((offer) => offer.payment === payment && receivedOf(offer, shown) !== null)
   const fitting = listed.filter((offer) => offer.payment === payment)
-  /** Those that take the payment method, and apart from them the others. */
-  const parts = [
-    {
-      key: 'fitting',
-      title: fitting.length === 0 ? `No sample offer is paid ${paidBy[payment]}.` : null,
-      part: fitting,
-    },
-    {
-      key: 'other',
-      title: `Not paid ${paidBy[payment]}`,
-      part: listed.filter((offer) => offer.payment !== payment),
-    },
-  ].filter(({ key, part }) => key === 'fitting' || part.length > 0)
+  const others = listed.filter((offer) => offer.payment !== payment)
+  const missed = others.filter((offer) => isOutside(offer, shown.amount))
+  const canFold = missed.length > MOST_MISSED
+  const rowOf = (offer: Offer) => (
+    <OfferRow
+      key={offer.id}
+      offer={offer}
+      asset={asset}
+      payment={payment}
+      side={side}
+      amount={shown.amount}
+      isExample={isExample}
+      isBest={offer === best}
+      isLit={offer.id === lit}
+      isOpen={offer.id === state.offer}
+      step={isAtEnd ? TRADE_MINUTES.length - 1 : state.run?.step}
+      onReplay={isAtEnd ? undefined : () => send({ type: 'tradeReplayed' })}
+      onStep={state.run && isWaiting(state.run) ? () => send({ type: 'stepPressed' }) : undefined}
+      handlers={handlersOf(offer.id)}
+      onAmount={(text) => send({ type: 'amountTyped', text })}
+      onOpen={() =>
+        send(
+          offer.id === state.offer
+            ? { type: 'offerChosen', offer: null }
+            : { type: 'tradeOpened', offer: offer.id },
+        )
+      }
+    />
+  )
   return (
     <>
-      <Tabs
-        label="Buy or sell"
-        tabs={sides}
-        selected={side}
-        onSelect={(key) => send({ type: 'sideChosen', side: key })}
-      >
-        <div className={styles.form}>
-          <FigureField
-            label="USD amount"
-            value={amount}
-            onChange={(text) => send({ type: 'amountTyped', text })}
-            placeholder="For example 500"
-            error={faultOf(amount) ?? undefined}
-          />
-          <Select
-            label="Asset"
-            value={asset}
-            options={assetOptions}
-            onChange={(value) => send({ type: 'assetChosen', asset: value })}
-          />
-          <Select
-            label="Payment method"
-            value={payment}
-            options={paymentOptions}
-            onChange={(value) => send({ type: 'paymentChosen', payment: value })}
-          />
-        </div>
-        <section>
-          <div className={styles.offersHead}>
-            <h3 className={panelHeading}>{choiceOf(state)}</h3>
-            <p className={styles.count} role="status">
-              {countOf(offers, state)}
-            </p>
+      <div className={styles.sides}>
+        <Tabs
+          label="Buy or sell"
+          tabs={sides}
+          selected={side}
+          onSelect={(key) => send({ type: 'sideChosen', side: key })}
+        >
+          <div className={styles.form}>
+            <FigureField
+              label="USD amount"
+              value={amount}
+              onChange={(text) => send({ type: 'amountTyped', text })}
+              placeholder="For example 500"
+              error={faultOf(amount) ?? undefined}
+            />
+            <Select
+              label="Asset"
+              value={asset}
+              options={assetOptions}
+              onChange={(value) => send({ type: 'assetChosen', asset: value })}
+            />
+            <Select
+              label="Payment method"
+              value={payment}
+              options={paymentOptions}
+              onChange={(value) => send({ type: 'paymentChosen', payment: value })}
+            />
           </div>
-          <PriceSpread
-            side={side}
-            asset={asset}
-            payment={payment}
-            amount={shown.amount}
-            best={best}
-            bids={side === 'sell' ? offers : sampleOffers.sell}
-            asks={side === 'buy' ? offers : sampleOffers.buy}
-            lit={lit}
-            pressed={pressed}
-            handlersOf={handlersOf}
-            onPress={(id) => setPressed(pressed === id ? null : id)}
-          >
-            <div className={styles.drag}>
-              <Slider
-                label="Drag the amount"
-                min={0}
-                max={sliderAmounts.length - 1}
-                value={slidTo(shown.amount)}
-                text={`$${plainNumber(parseTyped(shown.amount), 2)}`}
-                valueText={`${price(sliderAmounts[slidTo(shown.amount)]!)}, ${countOf(offers, state)}`}
-                onChange={(at) => send({ type: 'amountTyped', text: String(sliderAmounts[at]) })}
-              />
+          <section>
+            <div className={styles.offersHead}>
+              <h3 className={panelHeading}>{choiceOf(state)}</h3>
+              <p className={styles.count} role="status">
+                {readTyped(amount) === null
+                  ? `${countOf(offers, state)}. Type an amount or drag it to see which of them accept it.`
+                  : countOf(offers, state)}
+              </p>
             </div>
-          </PriceSpread>
-          <div>
-            {fitting.some((offer) => !isFolded(offer, shown)) && (
-              <div className={styles.heads} aria-hidden>
-                <span>Trader</span>
-                {offerHeads.map((head) => (
-                  <span key={head}>{head}</span>
-                ))}
+            <PriceSpread
+              side={side}
+              asset={asset}
+              payment={payment}
+              amount={shown.amount}
+              best={best}
+              bids={side === 'sell' ? offers : sampleOffers.sell}
+              asks={side === 'buy' ? offers : sampleOffers.buy}
+              lit={lit}
+              pressed={pressed}
+              handlersOf={handlersOf}
+              onPress={(id) => setPressed(pressed === id ? null : id)}
+            >
+              <div className={styles.drag}>
+                <Slider
+                  label="Drag the amount"
+                  min={0}
+                  max={sliderAmounts.length - 1}
+                  value={slidTo(shown.amount)}
+                  text={`$${plainNumber(parseTyped(shown.amount), 2)}`}
+                  valueText={`${price(sliderAmounts[slidTo(shown.amount)]!)}, ${countOf(offers, state)}`}
+                  onChange={(at) => send({ type: 'amountTyped', text: String(sliderAmounts[at]) })}
+                />
               </div>
-            )}
-            {parts.map(({ key, title, part }) => (
-              <Fragment key={key}>
-                {title && <p className={styles.part}>{title}</p>}
-                <ul className={key === 'other' ? styles.otherOffers : styles.offers}>
-                  {part.map((offer) => (
-                    <OfferRow
-                      key={offer.id}
-                      offer={offer}
-                      asset={asset}
-                      payment={payment}
-                      side={side}
-                      amount={shown.amount}
-                      isExample={isExample}
-                      isBest={offer === best}
-                      isLit={offer.id === lit}
-                      isOpen={offer.id === state.offer}
-                      step={isStill ? TRADE_MINUTES.length - 1 : state.run?.step}
-                      onReplay={isStill ? undefined : () => send({ type: 'tradeReplayed' })}
-                      handlers={handlersOf(offer.id)}
-                      onAmount={(text) => send({ type: 'amountTyped', text })}
-                      onOpen={() =>
-                        send({ type: 'offerChosen', offer: offer.id === state.offer ? null : offer.id })
-                      }
-                    />
+            </PriceSpread>
+            <div>
+              {fitting.some((offer) => !isFolded(offer, shown)) && (
+                <div className={styles.heads} aria-hidden>
+                  <span>Trader</span>
+                  {offerHeads.map((head) => (
+                    <span key={head}>{head}</span>
                   ))}
-                </ul>
-              </Fragment>
-            ))}
-          </div>
-        </section>
-      </Tabs>
+                </div>
+              )}
+              {fitting.length === 0 && (
+                <p className={styles.part}>{`No sample offer is paid ${paidBy[payment]}.`}</p>
+              )}
+              <ul className={styles.offers}>{fitting.map(rowOf)}</ul>
+              {others.length > 0 && (
+                <>
+                  <p className={styles.part}>{`Not paid ${paidBy[payment]}`}</p>
+                  <ul className={styles.otherOffers}>
+                    {[
+                      ...others.filter((offer) => !missed.includes(offer)).map(rowOf),
+                      canFold && (
+                        <li key="missed" className={styles.missedLine}>
+                          <Button
+                            size="small"
+                            icon={areMissedShown ? ChevronUp : ChevronDown}
+                            isExpanded={areMissedShown}
+                            onClick={() => setAreMissedShown(!areMissedShown)}
+                          >
+                            {`${missed.length} more do not accept this amount`}
+                          </Button>
+                        </li>
+                      ),
+                      ...(canFold && !areMissedShown ? [] : missed.map(rowOf)),
+                    ]}
+                  </ul>
+                </>
+              )}
+            </div>
+          </section>
+        </Tabs>
+      </div>
       <section>
         <h3 className={panelHeading}>How a trade is kept safe</h3>
         <ul className={styles.features}>

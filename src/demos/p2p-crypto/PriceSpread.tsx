@@ -1,25 +1,23 @@
 // Bids and asks around the market price, on one scale. It uses attributes, not inline styles.
 import type { ReactElement, ReactNode } from 'react'
-import { price, priceWith } from '../../format/money.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
 import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
 import { PersonMark } from '../../primitives/PersonMark.tsx'
 import { slid } from '../../theme/motion.css.ts'
-import { bestPrices, fitOf, paidBy, priceOf } from './p2pCrypto.ts'
+import { bestPrices, fitOf, paidBy, shownPrice, shownSpread } from './p2pCrypto.ts'
 import type { Asset, Offer, Payment, Side } from './sampleOffers.ts'
 import * as styles from './P2pCrypto.css.ts'
 
 const HEIGHT = 68
-/** The scale, from the top, in px. */
-const SCALE = 24
-/** The sides of the patches of listed traders and of the squares of the other side's offers, in px. */
+/** The scale, and the patches of listed traders above it, from the top, in px. */
+const SCALE = 42
+const PATCH_TOP = 6
+/** The side of a patch, the foot of the market, and the marks of all other offers, in px. */
 const LISTED = 24
-const OTHER = 8
+const FOOT = 48
+const OTHER = { width: 3, height: 10 }
 /** The margin at each end of the scale, as a share of its length. */
 const MARGIN = 0.04
-
-/** In cents, if it has some. */
-const spreadText = (value: number) => (value >= 0.01 ? priceWith(2, value) : price(value))
 
 export interface PriceSpreadProps {
   /** The payment method: the traders on the line take it, and the figures are theirs. */
@@ -76,7 +74,7 @@ export function PriceSpread({
   const shareAt = (percent: number) =>
     MARGIN + (1 - 2 * MARGIN) * (range > 0 ? (percent - least) / range : 0.5)
   const placeOf = (percent: number) => `${(shareAt(percent) * HUNDRED_PERCENT).toFixed(2)}%`
-  const costs = (percent: number) => price(priceOf({ price: percent }, asset))
+  const costs = (percent: number) => shownPrice(percent, asset)
   const spread = best.ask - best.bid
   const listed = taking(sides.find(({ isListed }) => isListed)?.offers ?? [])
   const read = listed.find(({ id }) => id === lit)
@@ -89,7 +87,7 @@ export function PriceSpread({
             { name: 'Lowest ask', figure: costs(best.ask) },
             {
               name: 'Spread',
-              figure: spreadText(priceOf({ price: spread }, asset)),
+              figure: shownSpread(best.bid, best.ask, asset),
               note: plainPercent(spread),
             },
           ].map(({ name, figure, note }) => (
@@ -122,9 +120,8 @@ export function PriceSpread({
               <rect
                 className={styles.between}
                 x={placeOf(best.bid)}
-                y={SCALE - LISTED}
                 width={`${((shareAt(best.ask) - shareAt(best.bid)) * HUNDRED_PERCENT).toFixed(2)}%`}
-                height={2 * LISTED}
+                height={FOOT}
               />
             )}
             <line className={styles.scaleLine} x2="100%" y1={SCALE} y2={SCALE} />
@@ -132,15 +129,10 @@ export function PriceSpread({
               className={styles.marketLine}
               x1={placeOf(HUNDRED_PERCENT)}
               x2={placeOf(HUNDRED_PERCENT)}
-              y2={2 * SCALE}
+              y2={FOOT}
             />
             {most && (
-              <svg
-                width="100%"
-                height={2 * SCALE}
-                viewBox={`0 0 ${HUNDRED_PERCENT} 1`}
-                preserveAspectRatio="none"
-              >
+              <svg width="100%" height={FOOT} viewBox={`0 0 ${HUNDRED_PERCENT} 1`} preserveAspectRatio="none">
                 <g
                   className={slid}
                   transform={`translate(${(shareAt(most.price) * HUNDRED_PERCENT).toFixed(2)} 0)`}
@@ -158,10 +150,9 @@ export function PriceSpread({
                         key={offer.id}
                         className={styles.other}
                         x={placeOf(offer.price)}
-                        y={SCALE - OTHER / 2}
-                        width={OTHER}
-                        height={OTHER}
-                        transform={`translate(${-OTHER / 2} 0)`}
+                        y={SCALE - OTHER.height / 2}
+                        {...OTHER}
+                        transform={`translate(${-OTHER.width / 2} 0)`}
                       />
                     )
                   const fit = fitOf(offer, amount)
@@ -170,11 +161,18 @@ export function PriceSpread({
                       key={offer.id}
                       className={fit === null || fit === 'within' ? styles.taken : styles.missed}
                       x={placeOf(offer.price)}
-                      y={SCALE - LISTED / 2}
+                      y={PATCH_TOP}
                       width={LISTED}
                       height={LISTED}
                     >
                       <PersonMark name={offer.trader} />
+                      <line
+                        className={styles.stem}
+                        x1={LISTED / 2}
+                        x2={LISTED / 2}
+                        y1={LISTED}
+                        y2={SCALE - PATCH_TOP}
+                      />
                     </svg>
                   )
                 })}
@@ -209,7 +207,7 @@ export function PriceSpread({
                 x={placeOf(offer.price)}
                 y={0}
                 width={LISTED}
-                height={2 * SCALE}
+                height={FOOT}
                 overflow="visible"
               >
                 <button

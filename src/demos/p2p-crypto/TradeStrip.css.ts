@@ -15,7 +15,7 @@ export const stage = feature.style({
   vars: { [ground.color]: family.tint },
   display: 'grid',
   gap: space(10),
-  padding: space(14, 16),
+  padding: space(10, 16),
   backgroundColor: family.tint,
 })
 export const run = feature.style({
@@ -25,20 +25,23 @@ export const run = feature.style({
   justifyContent: 'space-between',
   gap: space(8),
 })
+export const acts = feature.style({ display: 'flex', flexWrap: 'wrap', gap: space(8) })
 export const clock = feature.style({ ...textStyle.bodyShort, ...emphasis.strong, ...steadyFigure })
 /** Three sheets, each pointing at the next. */
 export const steps = feature.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space(2),
-  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  // In one row they are above the lanes, so that both are visible.
+  order: -1,
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', order: 0 } },
 })
 export const step = feature.style({
   vars: { [ground.color]: family.tint },
   display: 'grid',
   gridTemplateColumns: '36px minmax(0, 1fr)',
   gap: space(12),
-  padding: space(14, 16),
+  padding: space(8, 16),
   backgroundColor: family.tint,
   borderBlockStart: `${line.bold} solid ${color.ink}`,
 })

@@ -1,6 +1,6 @@
 // A trade in three steps, with the figures of the typed amount: pay, confirm, release.
 import { RotateCcw } from 'lucide'
-import type { ReactElement } from 'react'
+import { useEffect, useRef, type ReactElement } from 'react'
 import { price } from '../../format/money.ts'
 import { EscrowLanes } from '../../patterns/figures/EscrowLanes.tsx'
 import { Button } from '../../primitives/Button.tsx'
@@ -29,6 +29,8 @@ export interface TradeStripProps {
   step: number
   /** Sends it from the start again; without it there is no such button. */
   onReplay?: (() => void) | undefined
+  /** The next step is the visitor's, and was done. See `TradeWaiting`. */
+  onStep?: (() => void) | undefined
 }
 
 /** Where money and coins are after each step, for a visitor who buys. */
@@ -38,6 +40,8 @@ const bought = [
   { money: 'partner', coins: 'escrow' },
   { money: 'partner', coins: 'visitor' },
 ] as const
+/** The visitor's own steps, as they press them. */
+const presses = { buy: ['I have paid'], sell: ['', 'I have the money', 'Release'] } as const
 const otherSide = { visitor: 'partner', partner: 'visitor', escrow: 'escrow' } as const
 
 /** The steps of a trade: who does what, and what moves. See `TradeShown`, `SaleShown`. */
@@ -50,7 +54,22 @@ export function TradeStrip({
   received,
   step,
   onReplay,
+  onStep,
 }: TradeStripProps): ReactElement {
+  const replay = useRef<HTMLButtonElement>(null)
+  const act = useRef<HTMLButtonElement>(null)
+  const isPressed = useRef(false)
+  useEffect(() => {
+    // The pressed button may be gone: the other one is there.
+    const buttons: (Element | null)[] = [act.current, replay.current]
+    if (isPressed.current && !buttons.includes(document.activeElement))
+      (act.current ?? replay.current)?.focus({ preventScroll: true })
+    isPressed.current = false
+  }, [step])
+  const pressing = (press: () => void) => () => {
+    isPressed.current = true
+    press()
+  }
   const { trader, payment } = offer
   const isBuyer = side === 'buy'
   const how = paidBy[payment]
@@ -95,11 +114,18 @@ export function TradeStrip({
           <p
             className={styles.clock}
           >{`Minute ${TRADE_MINUTES[step]} of ${TRADE_MINUTES.at(-1)}, a sample`}</p>
-          {onReplay && (
-            <Button size="small" icon={RotateCcw} onClick={onReplay}>
-              Replay
-            </Button>
-          )}
+          <div className={styles.acts}>
+            {onReplay && !(onStep && step === 0) && (
+              <Button ref={replay} size="small" icon={RotateCcw} onClick={pressing(onReplay)}>
+                Replay
+              </Button>
+            )}
+            {onStep && (
+              <Button ref={act} variant="primary" size="small" onClick={pressing(onStep)}>
+                {presses[side][step]}
+              </Button>
+            )}
+          </div>
           <p className={visuallyHidden} role="status">
             {isDone ? `Released in ${TRADE_MINUTES.at(-1)} sample minutes.` : ''}
           </p>

@@ -14,6 +14,8 @@ import {
   p2pCrypto,
   priceOf,
   receivedOf,
+  shownPrice,
+  shownSpread,
   sliderAmounts,
   slidTo,
   STEP_MS,
@@ -230,6 +232,18 @@ describe('the best prices', () => {
   it('are the highest bid and the lowest ask', () => {
     expect(bestPrices(sampleOffers.sell, sampleOffers.buy)).toEqual({ bid: 99.6, ask: 100.05 })
   })
+  it('are as far apart as they are shown to be', () => {
+    const dollars = (text: string) => Number(text.replace(/[$,]/g, ''))
+    for (const { value: asset } of assetOptions)
+      for (const { price: ask } of sampleOffers.buy)
+        for (const { price: bid } of sampleOffers.sell)
+          expect(dollars(shownSpread(bid, ask, asset))).toBeCloseTo(
+            dollars(shownPrice(ask, asset)) - dollars(shownPrice(bid, asset)),
+            8,
+          )
+    expect(shownSpread(99.6, 100.05, 'BTC')).toBe('$303.36')
+    expect(shownSpread(99.4, 100.2, 'USDT')).toBe('$0.0080')
+  })
   it('take both sides', () => {
     expect(bestPrices([], sampleOffers.buy)).toBeNull()
     expect(bestPrices(sampleOffers.sell, [])).toBeNull()
@@ -297,6 +311,18 @@ describe('the run of an open trade', () => {
     [60_000, 3],
   ])('has done after %i ms as many steps: %i', (ms, step) => {
     expect(replay(p2pCrypto, [opened, after(ms)]).run?.step).toBe(step)
+  })
+  const pressed: P2pCryptoEvent = { type: 'stepPressed' }
+  it.each([
+    ['a buyer pays', 'harbor-desk', [0, 3, 3]],
+    ['a seller confirms, then releases', 'north-ferry', [1, 2, 3]],
+  ])('by hand waits until %s', (_, offer, steps) => {
+    const presses = (count: number) => Array.from({ length: count }, () => [pressed, after(60_000)]).flat()
+    const reached = [0, 1, 2].map(
+      (count) =>
+        replay(p2pCrypto, [{ type: 'tradeOpened', offer }, after(60_000), ...presses(count)]).run?.step,
+    )
+    expect(reached).toEqual(steps)
   })
   it('begins again for a replay and for another trade, and ends with its trade', () => {
     const ended = [opened, after(60_000)]

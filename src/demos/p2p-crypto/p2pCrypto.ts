@@ -2,6 +2,7 @@
 // offer names no asset (Rules, P2P exchange); offers that take the payment method come first. An open trade
 // runs through its steps by a sample clock. No random values.
 import * as v from 'valibot'
+import { priceWith } from '../../format/money.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { parseTyped, readTyped } from '../../format/typedNumber.ts'
 import { labelOf } from '../../simulation/entries.ts'
@@ -35,8 +36,10 @@ export interface P2pCryptoState {
 export interface TradeRun {
   /** 0 before the first step, then as many as are done. */
   step: number
-  /** When the next one is done, in milliseconds since the epoch; null at the end. */
+  /** When the next one is done, in milliseconds since the epoch; null at the end, and where the visitor is to do it. */
   nextAt: number | null
+  /** The visitor does the steps of their side. */
+  isByHand?: true
 }
 
 /** From step to step, in ms of the visitor's (Rules, P2P exchange). */
@@ -44,8 +47,20 @@ export const STEP_MS = 1200
 /** The minute of the sample clock at the start and after each step: pay, confirm, release. */
 export const TRADE_MINUTES = [0, 8, 11, 12] as const
 const LAST_STEP = TRADE_MINUTES.length - 1
-const runFrom = (now: number): TradeRun => ({ step: 0, nextAt: now + STEP_MS })
+/** The steps of the visitor's side, before which a trade by hand waits: a buyer pays, a seller confirms and releases. */
+const ownSteps: Readonly<Record<Side, readonly number[]>> = { buy: [0], sell: [1, 2] }
 
+/** Whether a run waits for the visitor. */
+export const isWaiting = ({ step, nextAt }: TradeRun): boolean => nextAt === null && step < LAST_STEP
+
+/** A run whose step is done; `dueAt` is when its clock does the next one. */
+function runAt(step: number, dueAt: number, { offer, run }: Pick<P2pCryptoState, 'offer' | 'run'>): TradeRun {
+  const side = sampleOffers.buy.some(({ id }) => id === offer) ? 'buy' : 'sell'
+  const isOver = step === LAST_STEP || (run?.isByHand && ownSteps[side].includes(step))
+  return { ...run, step, nextAt: isOver ? null : dueAt }
+}
+
+const offerIds = Object.values(sampleOffers).flatMap((offers) => offers.map(({ id }) => id))
 const p2pCryptoEvents = v.variant('type', [
   happened('sideChosen', { side: v.picklist(sides.map(({ key }) => key)) }),
   happened('assetChosen', { asset: v.picklist(assetOptions.map(({ value }) => value)) }),
@@ -54,10 +69,12 @@ const p2pCryptoEvents = v.variant('type', [
   happened('amountTyped', { text: typedText }),
   /** The trade of an offer was opened in steps; null if it was closed. */
   happened('offerChosen', {
-    offer: v.nullable(
-      v.picklist(Object.values(sampleOffers).flatMap((offers) => offers.map(({ id }) => id))),
-    ),
+    offer: v.nullable(v.picklist(offerIds)),
   }),
+  /** The trade of an offer was opened, for the visitor to do the steps of their side. */
+  happened('tradeOpened', { offer: v.picklist(offerIds) }),
+  /** The visitor did the step for which the open trade waits. */
+  happened('stepPressed'),
   /** The open trade was sent from its start again. */
   happened('tradeReplayed'),
 ])
@@ -91,17 +108,25 @@ export const p2pCrypto: Simulation<P2pCryptoState, P2pCryptoEvent> = {
         const { run: _, ...rest } = state
         return event.offer === null
           ? { ...rest, offer: null }
-          : { ...rest, offer: event.offer, run: runFrom(now) }
+          : { ...rest, offer: event.offer, run: runAt(0, now + STEP_MS, { offer: event.offer }) }
       }
+      case 'tradeOpened': {
+        const opened = {
+          ...state,
+          offer: event.offer,
+          run: { step: 0, nextAt: null, isByHand: true },
+        } as const
+        return { ...opened, run: runAt(0, now + STEP_MS, opened) }
+      }
+      case 'stepPressed':
+        return state.run && isWaiting(state.run)
+          ? { ...state, run: runAt(state.run.step + 1, now + STEP_MS, state) }
+          : state
       case 'tradeReplayed':
-        return state.run ? { ...state, run: runFrom(now) } : state
+        return state.run ? { ...state, run: runAt(0, now + STEP_MS, state) } : state
       case 'stepDone': {
         if (!state.run || state.run.nextAt === null) return state
-        const step = state.run.step + 1
-        return {
-          ...state,
-          run: { step, nextAt: step === LAST_STEP ? null : nextOnGrid(state.run.nextAt, STEP_MS, now) },
-        }
+        return { ...state, run: runAt(state.run.step + 1, nextOnGrid(state.run.nextAt, STEP_MS, now), state) }
       }
     }
   },
@@ -119,6 +144,10 @@ export function fitOf(
   if (dollars < min) return 'below'
   return dollars > max ? 'above' : 'within'
 }
+
+/** Whether a typed amount is below an offer's minimum or above its maximum. */
+export const isOutside = (offer: Pick<Offer, 'min' | 'max'>, amount: string): boolean =>
+  ['below', 'above'].includes(String(fitOf(offer, amount)))
 
 /** The amount nearest to the typed one that an offer accepts, as it is typed. */
 export const nearestFit = ({ min, max }: Pick<Offer, 'min' | 'max'>, fit: 'below' | 'above'): string =>
@@ -160,6 +189,21 @@ export function priceOf({ price }: Pick<Offer, 'price'>, asset: Asset): number {
   return (sampleMarket[asset] * price) / HUNDRED_PERCENT
 }
 
+/** As many decimals of a price as tell the offers apart. */
+const priceDecimals: Readonly<Record<Asset, number>> = { BTC: 2, ETH: 2, USDT: 4, SOL: 2, TRX: 6, BNB: 2 }
+
+/** A price of the asset as all offers show it, from percent of the market's: "$67,445.71", "$1.0005". */
+export const shownPrice = (percent: number, asset: Asset): string =>
+  priceWith(priceDecimals[asset], priceOf({ price: percent }, asset))
+
+/** The difference of two shown prices: what a visitor who subtracts them gets. */
+export function shownSpread(bid: number, ask: number, asset: Asset): string {
+  const [low = 0, high = 0] = [bid, ask].map((percent) =>
+    Number(priceOf({ price: percent }, asset).toFixed(priceDecimals[asset])),
+  )
+  return priceWith(priceDecimals[asset], high - low)
+}
+
 /** The offers of a side with the best price first: the lowest for a buyer, the highest for a seller. */
 export function bestFirst<SomeOffer extends Pick<Offer, 'price'>>(
   offers: readonly SomeOffer[],
@@ -178,8 +222,7 @@ export function listedFor<SomeOffer extends Pick<Offer, 'price' | 'payment' | 'm
   { side, payment, amount }: Pick<P2pCryptoState, 'side' | 'payment' | 'amount'>,
 ): SomeOffer[] {
   const sorted = bestFirst(offers, side)
-  const rank = (offer: SomeOffer) =>
-    (offer.payment === payment ? 0 : 2) + (['below', 'above'].includes(String(fitOf(offer, amount))) ? 1 : 0)
+  const rank = (offer: SomeOffer) => (offer.payment === payment ? 0 : 2) + (isOutside(offer, amount) ? 1 : 0)
   return sorted.toSorted((one, other) => rank(one) - rank(other))
 }
 

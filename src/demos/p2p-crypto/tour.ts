@@ -22,8 +22,9 @@ const tour: Tour<P2pCryptoEvent> = [
       { at: { role: 'textbox', name: 'USD amount' }, event: { type: 'amountTyped', text: '750' } },
       {
         at: { role: 'button', name: 'See the trade with mira_k' },
-        event: { type: 'offerChosen', offer: 'mira-k' },
+        event: { type: 'tradeOpened', offer: 'mira-k' },
       },
+      { at: { role: 'button', name: 'I have paid' }, event: { type: 'stepPressed' } },
       { at: { role: 'heading', name: 'mira_k' } },
     ],
   },

@@ -1,6 +1,6 @@
 // One coin of the tracker: its price, its week as a curve, its changes, and the link to its page.
 import { Maximize2, Minimize2 } from 'lucide'
-import { useMemo, type ReactElement } from 'react'
+import { useMemo, useState, type ReactElement } from 'react'
 import { coinPageUrl } from '../../content/coinPages.ts'
 import { knownWeek } from '../../content/sampleMarket.ts'
 import { HOURS_PER_DAY, hoursAgo } from '../../format/duration.ts'
@@ -15,20 +15,31 @@ import { IconButton } from '../../primitives/Button.tsx'
 import { Counted } from '../../primitives/Counted.tsx'
 import { ExternalLink } from '../../primitives/ExternalLink.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
-import { weekOf } from '../../simulation/past.ts'
+import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
+import { pastOf } from '../../simulation/past.ts'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { changesOf } from './priceTracker.ts'
 import { chartPrice, coinPrice, firstOf, type Known, type TrackedCoin } from './sampleCoins.ts'
 import * as styles from './PriceTracker.css.ts'
 
+/** What each small curve shows. */
+const DAYS = 7
+/** What a large one may show. */
+const ranges = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+] as const
+type Range = (typeof ranges)[number]['value']
+
 /** What is past stays: it comes from the coin as it was first, and ends at the price of now. */
-function weekOfCoin(coin: TrackedCoin): Known[] {
+function pastOfCoin(coin: TrackedCoin, past: number): Known[] {
   const first = firstOf(coin) ?? coin
-  return [...weekOf(first.symbol, knownWeek(first), first.sparkline).slice(0, -1), coin.current_price]
+  const known = knownWeek(first)
+  const values = known ? pastOf(first.symbol, known, past * HOURS_PER_DAY) : first.sparkline
+  return [...values.slice(0, -1), coin.current_price]
 }
 
-/** What each curve shows. */
-const DAYS = 7
 /** A price of more characters is long. */
 const LONG_PRICE = 10
 
@@ -49,7 +60,7 @@ export interface CoinCardProps {
 export function CoinCard({ coin, isOpen, read, onRead, onToggle }: CoinCardProps): ReactElement {
   const { name, symbol } = coin
   const now = coinPrice(coin, coin.current_price)
-  const week = useMemo(() => weekOfCoin(coin), [coin])
+  const week = useMemo(() => pastOfCoin(coin, DAYS), [coin])
   return (
     <li className={styles.card}>
       <IconButton
@@ -112,6 +123,12 @@ export function CoinCard({ coin, isOpen, read, onRead, onToggle }: CoinCardProps
 
 const NONE = 'none'
 
+/** The printed color of a coin. */
+function faceOf(symbol: string): string | undefined {
+  const look = coinLook(symbol)
+  return look.kind === 'known' ? look.face : undefined
+}
+
 export interface LargeChartProps extends Pick<CoinCardProps, 'coin' | 'read' | 'onRead'> {
   /** All coins, to compare with. */
   coins: readonly TrackedCoin[]
@@ -121,7 +138,7 @@ export interface LargeChartProps extends Pick<CoinCardProps, 'coin' | 'read' | '
   onCompare: (coinId: string | null) => void
 }
 
-/** The week of a coin, below the row of its card; with another one, both in percent from the left edge. See `Large`, `Compared`. */
+/** The past of a coin, below the row of its card; with another one, both in percent from the left edge. See `Large`, `Compared`. */
 export function LargeChart({
   coin,
   coins,
@@ -131,10 +148,14 @@ export function LargeChart({
   onCompare,
 }: LargeChartProps): ReactElement {
   const { id, name, symbol } = coin
-  const week = useMemo(() => weekOfCoin(coin), [coin])
+  const [range, setRange] = useState<Range>('7')
+  const past = Number(range)
+  // The cards share a place in their week, not in another time.
+  const [ownRead, setOwnRead] = useState<number | null>(null)
+  const reading = past === DAYS ? { read, onRead } : { read: ownRead, onRead: setOwnRead }
+  const values = useMemo(() => pastOfCoin(coin, past), [coin, past])
   const other = coins.find((one) => one.id === compared && one.id !== id)
-  const otherWeek = useMemo(() => other && changesOf(weekOfCoin(other)), [other])
-  const look = coinLook(symbol)
+  const otherValues = useMemo(() => other && changesOf(pastOfCoin(other, past)), [other, past])
   return (
     <li className={styles.openChart}>
       <div className={styles.compare}>
@@ -147,18 +168,29 @@ export function LargeChart({
           ]}
           onChange={(chosen) => onCompare(chosen === NONE ? null : chosen)}
         />
+        <SegmentedControl
+          label={`Days of ${name}`}
+          isLabelHidden
+          value={range}
+          options={ranges}
+          onChange={setRange}
+        />
       </div>
-      {other && otherWeek ? (
+      {other && otherValues ? (
         <Curve
-          label={`${name} and ${other.name}, change over ${DAYS} days`}
+          label={`${name} and ${other.name}, change over ${past} days`}
           caption={`${symbol} solid, ${other.symbol} dashed`}
-          values={changesOf(week)}
-          beside={{ name: symbol, otherName: other.symbol, values: otherWeek }}
+          values={changesOf(values)}
+          beside={{
+            name: symbol,
+            otherName: other.symbol,
+            values: otherValues,
+            face: faceOf(other.symbol),
+          }}
           format={signedPercent}
-          whenOf={(share) => hoursAgo((1 - share) * DAYS * HOURS_PER_DAY)}
-          face={look.kind === 'known' ? look.face : undefined}
-          read={read}
-          onRead={onRead}
+          whenOf={(share) => hoursAgo((1 - share) * past * HOURS_PER_DAY)}
+          face={faceOf(symbol)}
+          {...reading}
           size="large"
         />
       ) : (
@@ -167,11 +199,10 @@ export function LargeChart({
           isNamed
           what="price"
           symbol={symbol}
-          past={DAYS}
-          values={week}
+          past={past}
+          values={values}
           format={(value) => chartPrice(coin, value)}
-          read={read}
-          onRead={onRead}
+          {...reading}
           size="large"
         />
       )}

@@ -3,12 +3,31 @@ import { clampedTo } from '../../theme/clamped.ts'
 import { accent, color, family, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, specialStyle, steadyFigure, textStyle } from '../../theme/textStyles.ts'
-import { line, media, space, within } from '../../theme/tokens.ts'
+import { depth, line, media, space, within } from '../../theme/tokens.ts'
 import { AUTOMATIC_REFRESH_MS } from './priceTracker.ts'
 
 const figures = 'tabular-nums lining-nums'
 
+/** Where the window has room for it, Refresh stays visible while the cards scroll. */
+const STAYS = 'screen and (min-height: 720px)'
+/** The height of the bar with its margins. */
+const BAR = '80px'
+const below = { '@media': { [STAYS]: { '@container': { [within.wide]: { scrollMarginTop: BAR } } } } }
 export const bar = feature.style({
+  '@media': {
+    [STAYS]: {
+      '@container': {
+        [within.wide]: {
+          position: 'sticky',
+          top: 0,
+          zIndex: depth.raised,
+          paddingBlock: space(12),
+          marginBlock: `-${space(12)}`,
+          backgroundColor: ground.color,
+        },
+      },
+    },
+  },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 380px) minmax(0, 1fr) auto auto',
   gridTemplateAreas: '"search count updated refresh"',
@@ -145,6 +164,7 @@ export const card = feature.style({
   '@container': { [within.narrow]: { padding: space(12, 12, 4) } },
 })
 export const openChart = feature.style({
+  ...below,
   vars: { [ground.color]: color.sheet },
   gridColumn: '1 / -1',
   display: 'grid',
@@ -155,7 +175,16 @@ export const openChart = feature.style({
   border: `${line.edge} solid ${color.ink}`,
   '@container': { [within.narrow]: { padding: space(12) } },
 })
-export const compare = feature.style({ width: 'min(100%, 17rem)' })
+export const compare = feature.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 20rem)',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: space(10, 20),
+  '@container': { [within.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+// What has the focus is not under the bar.
+feature.global(`${card} :is(a, button)`, below)
 /** Two cards beside each other on a phone. */
 const slim = '(width < 12rem)'
 /** In a corner of the card: beside its name, or beside its link where the name needs the room. */
@@ -230,12 +259,11 @@ export const price = feature.style({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 })
-/** Of two cards beside each other on a phone, one line has room for it in smaller letters. */
+/** In smaller letters it has room beside the name, or on one line; it is as high as the price of its neighbor. */
 export const longPrice = feature.style(price, {
-  '@container': {
-    // As high as the price of its neighbor.
-    [slim]: { ...sizeOf(textStyle.denseShort), minHeight: '1.875rem' },
-  },
+  ...sizeOf(textStyle.bodyShort),
+  minHeight: '1.875rem',
+  '@container': { [slim]: sizeOf(textStyle.denseShort) },
 })
 export const figure = feature.style({
   display: 'flex',

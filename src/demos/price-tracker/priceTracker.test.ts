@@ -97,7 +97,7 @@ describe('refreshes', () => {
     expect(timesOf(replay(priceTracker, steps))).toEqual(times)
   })
 
-  it('changes prices and their changes at its end only, and nothing else of a coin', () => {
+  it('changes prices, their caps and their changes at its end only, and nothing else of a coin', () => {
     const running = replay(priceTracker, [pressed, after(999)])
     expect(running.coins).toEqual(sampleCoins)
     const { coins } = replay(priceTracker, [pressed, after(1000)])
@@ -108,6 +108,7 @@ describe('refreshes', () => {
       expect(coin).toEqual({
         ...before,
         current_price: coin.current_price,
+        market_cap: expect.closeTo((before.market_cap! * coin.current_price!) / before.current_price!, 2),
         price_change_percentage_1h: coin.price_change_percentage_1h,
         price_change_percentage_24h: coin.price_change_percentage_24h,
         sparkline: [...before.sparkline.slice(0, 3), coin.current_price],

@@ -78,7 +78,7 @@ const finiteOr = (before: number, next: number) => (Number.isFinite(next) ? next
 const isKnown = (value: Known): value is number => value !== null && Number.isFinite(value)
 
 /**
- * A coin after a refresh: its price and its changes over 1 h and 24 h move together. Unknown values stay unknown; a price that
+ * A coin after a refresh: its price, its market cap and its changes over 1 h and 24 h move together. Unknown values stay unknown; a price that
  * would overflow stays unchanged.
  *
  * @param share - From 0 to 1: where the move is between the lowest and the highest that keeps the 1 h change within its bounds.
@@ -93,10 +93,13 @@ function refreshed(coin: TrackedCoin, share: number): TrackedCoin {
   const lowest = Math.max(-largest, between(hour, -most))
   const highest = Math.min(largest, between(hour, most))
   const move = lowest + share * (highest - lowest)
-  const price = finiteOr(coin.current_price, coin.current_price * (1 + move / HUNDRED_PERCENT))
+  const moved = (figure: number) => finiteOr(figure, figure * (1 + move / HUNDRED_PERCENT))
+  const price = moved(coin.current_price)
   return {
     ...coin,
     current_price: price,
+    // As many coins as before.
+    market_cap: isKnown(coin.market_cap) ? moved(coin.market_cap) : coin.market_cap,
     price_change_percentage_1h: within(compounded(hour, move), -most, most),
     price_change_percentage_24h: isKnown(dayBefore)
       ? finiteOr(dayBefore, compounded(dayBefore, move))

@@ -52,6 +52,8 @@ export function useShowOpened(place: RefObject<HTMLElement | null>): void {
     if (!element) return
     let usedAt = -OPENS_WITHIN_MS
     const onUse = ({ timeStamp }: Event) => (usedAt = timeStamp)
+    // A text field and a slider say `change` at the end of typing, and between the arrow keys: nothing opens then.
+    const onChange = (change: Event) => change.target instanceof HTMLSelectElement && onUse(change)
     // A pressed control must not move away before the release: moving the focus may change the demo.
     let isPressed = false
     const onPress = ({ type }: Event) => (isPressed = type === 'pointerdown')
@@ -71,12 +73,12 @@ export function useShowOpened(place: RefObject<HTMLElement | null>): void {
     })
     for (const event of PRESS) document.addEventListener(event, onPress, true)
     element.addEventListener('click', onUse, true)
-    element.addEventListener('change', onUse, true)
+    element.addEventListener('change', onChange, true)
     observer.observe(element, { childList: true, subtree: true, attributeFilter: ['aria-label'] })
     return () => {
       for (const event of PRESS) document.removeEventListener(event, onPress, true)
       element.removeEventListener('click', onUse, true)
-      element.removeEventListener('change', onUse, true)
+      element.removeEventListener('change', onChange, true)
       observer.disconnect()
     }
   }, [place])

@@ -21,6 +21,8 @@ export const button = pattern.style({
 })
 pattern.global(`${button} svg`, { width: '18px', height: '18px' })
 /** On a phone the message takes the place of the value, so that nothing moves. */
-export const place = pattern.style({})
-pattern.global(`${value}[data-copied] ${place}`, { '@media': { [media.narrow]: { display: 'none' } } })
+export const place = {
+  copied: pattern.style({ '@media': { [media.narrow]: { display: 'none' } } }),
+  refused: '',
+}
 export const notice = pattern.style({ ...sizeOf(textStyle.caption), ...emphasis.medium, color: color.ink2 })

@@ -28,11 +28,13 @@ export interface CopyToClipboardProps {
 /** A shortened value, a copy button, and the result; after a refusal, the whole value to select and copy. */
 export function CopyToClipboard({ text, name, result, onCopy }: CopyToClipboardProps): ReactElement {
   return (
-    <span className={styles.value} data-copied={result === 'copied' || undefined}>
+    <span className={styles.value}>
       <span className={styles.notice} role="status">
         {result ? NOTICE[result] : ZERO_WIDTH_SPACE}
       </span>
-      <span className={`${styles.place} ${code}`}>{result === 'refused' ? text : shortAddress(text)}</span>
+      <span className={result ? `${code} ${styles.place[result]}` : code}>
+        {result === 'refused' ? text : shortAddress(text)}
+      </span>
       <IconButton className={styles.button} icon={Copy} label={`Copy ${name}`} onClick={onCopy} />
     </span>
   )

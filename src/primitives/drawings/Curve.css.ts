@@ -1,7 +1,7 @@
-import { accent, color, family } from '../../theme/contract.css.ts'
+import { accent, color, family, ground } from '../../theme/contract.css.ts'
 import { leftToRight } from '../../theme/direction.ts'
 import { primitive } from '../../theme/layered.ts'
-import { steadyFigure, textStyle } from '../../theme/textStyles.ts'
+import { emphasis, sizeOf, steadyFigure, textFace, textStyle } from '../../theme/textStyles.ts'
 import { line, media, space } from '../../theme/tokens.ts'
 
 export const figure = primitive.style({
@@ -39,4 +39,22 @@ export const course = primitive.style({
 })
 /** The second one. */
 export const other = primitive.style(course, { strokeDasharray: '6 4', stroke: color.ink2 })
+/** Its color, below the dashes. */
+export const otherFace = primitive.style({
+  fill: 'none',
+  strokeWidth: '7px',
+  vectorEffect: 'non-scaling-stroke',
+  strokeOpacity: 0.75,
+  '@media': { [media.forcedColors]: { stroke: 'none' } },
+})
+/** On whatever is behind them. */
+export const endWords = primitive.style({
+  ...textFace,
+  ...sizeOf(textStyle.caption),
+  ...emphasis.strong,
+  fill: color.ink,
+  stroke: ground.color,
+  strokeWidth: '4px',
+  paintOrder: 'stroke',
+})
 export const end = primitive.style({ fill: accent.mark })

@@ -16,6 +16,11 @@ const SIZES = {
 const SIDE = 100
 /** The area goes to below the lowest value, as a share of the course. */
 const AREA_SHARE = 1.08
+/** The foot of two courses, and how far apart the words at their ends are at least, in px. */
+const BESIDE_FOOT = 4
+/** The words at an end are above so much of its course. */
+const END_SHARE = 0.1
+const WORDS = 20
 /** Side of the square at the end, in px. */
 const END = 8
 /** The share of the width that a tried value takes, after the end. */
@@ -47,8 +52,10 @@ export interface CurveProps {
   size?: keyof typeof SIZES
   /** A printed color of its subject, for the area. See `InAColor`. */
   face?: string | undefined
-  /** A second course on the same scale, dashed, and the short names of both. See `Beside`. */
-  beside?: { name: string; otherName: string; values: readonly (number | null)[] } | undefined
+  /** A second course on the same scale, dashed over its printed color, and the short names of both. See `Beside`. */
+  beside?:
+    | { name: string; otherName: string; values: readonly (number | null)[]; face?: string | undefined }
+    | undefined
   /** A value that the last one may become: a dashed line leads to it, to the right of the end. See `Tried`. */
   tried?: number | undefined
   /** Keeps the figures, in words as well; the line stays. See `Hidden`. */
@@ -73,7 +80,9 @@ export function Curve({
   tried,
   isHidden = false,
 }: CurveProps): ReactElement {
-  const { rise, top, foot } = SIZES[size]
+  const { rise, top } = SIZES[size]
+  // Two courses have no words below them.
+  const foot = beside ? Math.min(SIZES[size].foot, BESIDE_FOOT) : SIZES[size].foot
   const height = top + rise * AREA_SHARE + foot
   const known = values.filter(isKnown)
   const [highest, lowest] = [Math.max(...known), Math.min(...known)]
@@ -94,7 +103,17 @@ export function Curve({
       ? `${beside.name} ${wordsOf(values[index])}, ${beside.otherName} ${wordsOf(beside.values[index])}`
       : wordsOf(values[index])
   const place = read === null ? null : points[at]
+  const otherPlace = read === null ? null : other?.points[at]
   const latest = points.at(-1)
+  const aboveEnd = (course: typeof points) =>
+    yOf(Math.min(SIDE, ...course.slice(-Math.ceil(course.length * END_SHARE)).map((one) => one?.y ?? SIDE))) -
+    END
+  /** The words at the ends of two courses: above the upper one, and as far below that as they need. */
+  const ends = [
+    { words: `${beside?.name} ${wordsOf(values[last])}`, y: aboveEnd(points) },
+    { words: `${beside?.otherName} ${wordsOf(beside?.values[last])}`, y: aboveEnd(other?.points ?? []) },
+  ].toSorted((one, next) => one.y - next.y)
+  if (ends[1]!.y - ends[0]!.y < WORDS) ends[1]!.y = ends[0]!.y + WORDS + END
   const name = beside
     ? figureAt(last)
     : known.length > 0 && !isHidden
@@ -155,6 +174,13 @@ export function Curve({
               {ahead && (
                 <path className={styles.other} d={ahead.line} transform={`translate(${SIDE * wide} 0)`} />
               )}
+              {other && (
+                <polyline
+                  className={styles.otherFace}
+                  stroke={beside?.face}
+                  points={other.points.flatMap((one) => (one ? `${one.x},${one.y}` : [])).join(' ')}
+                />
+              )}
               {other && <path className={styles.other} d={other.line} />}
             </svg>
             {latest && (
@@ -174,8 +200,18 @@ export function Curve({
                 {extreme('Low', lowest, height - 6)}
               </>
             )}
+            {foot > 0 &&
+              other &&
+              ends.map(({ words, y }) => (
+                <text key={words} className={styles.endWords} x="100%" y={rounded(y)} textAnchor="end">
+                  {words}
+                </text>
+              ))}
             {place && (
               <Crosshair share={(at / last) * wide} top={top - 6} foot={height - foot} y={yOf(place.y)} />
+            )}
+            {place && otherPlace && (
+              <Crosshair share={at / last} top={top - 6} foot={height - foot} y={yOf(otherPlace.y)} />
             )}
           </g>
         </svg>

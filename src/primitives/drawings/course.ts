@@ -15,7 +15,7 @@ export interface Course {
 }
 
 /** The smallest spread of values that fills the height, as a share of the highest: small changes look small. */
-const LEAST_SPREAD = 0.01
+const LEAST_SPREAD = 0.02
 
 export const isKnown = (value: number | null | undefined): value is number =>
   typeof value === 'number' && Number.isFinite(value)

@@ -218,7 +218,7 @@ export const DetailsOpen = meta.story({
     await fireEvent.change(canvas.getByRole('slider'), { target: { value: '48' } })
     await expect(canvas.getByText('1 day ago')).toBeVisible()
     await expect(canvas.getByText('$3,540.17')).toBeVisible()
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Days of Ethereum' }), '30 days')
+    await userEvent.click(canvas.getByRole('radio', { name: '30 days' }))
     await expect(canvas.getByRole('img', { name: /^Ethereum, price over 30 days: / })).toBeVisible()
   },
 })

@@ -1,7 +1,8 @@
-import { expect, fireEvent, within, type fn } from 'storybook/test'
+import { expect, fireEvent, spyOn, within, type fn } from 'storybook/test'
 import demo from '#src/demos/p2p-crypto/demo.ts'
 import tour from '#src/demos/p2p-crypto/tour.ts'
 import { STEP_MS } from '#src/demos/p2p-crypto/p2pCrypto.ts'
+import { sampleFeatures } from '#src/demos/p2p-crypto/sampleOffers.ts'
 import { P2pCrypto } from '#src/demos/p2p-crypto/P2pCrypto.tsx'
 import preview from '#storybook/preview.tsx'
 import { capabilitiesOf, demoMeta, journeyOf, previewOf, passTime } from '../demoStories.tsx'
@@ -64,7 +65,7 @@ export const Buy = meta.story({
     await step(
       'The figures are those of the payment method, all of whose offers can be pressed',
       async () => {
-        await expect(canvas.getByText('$303.35')).toBeVisible()
+        await expect(canvas.getByText('$303.36')).toBeVisible()
         const line = within(canvas.getByRole('group', { name: 'Offers on the line of prices' }))
         await expect(line.getAllByRole('button')).toHaveLength(3)
       },
@@ -136,6 +137,14 @@ export const TradeShown = meta.story({
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'offerChosen', offer: null })
   },
 })
+/** It waits for the visitor. */
+export const TradeWaiting = meta.story({
+  args: { state: states.tradeWaiting },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I have paid' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'stepPressed' })
+  },
+})
 export const TradeDone = meta.story({
   args: { state: states.tradeDone },
   play: async ({ canvas }) => {
@@ -195,8 +204,14 @@ export const AmountBelowSomeOnAPhone = meta.story({
 export const AmountOutsideAll = meta.story({
   parameters: shows('An amount within, below, above the limits'),
   args: { state: states.amountOutsideAll },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('0 of 12 sample offers accept this amount')
+    // Those that take another payment method have one line in all, until they are wanted.
+    const more = canvas.getByRole('button', { name: '9 more do not accept this amount' })
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3 + sampleFeatures.length)
+    await userEvent.click(more)
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(12 + sampleFeatures.length)
+    await expect(more).toHaveFocus()
   },
 })
 export const NotANumber = meta.story({
@@ -291,7 +306,7 @@ export const WithDIyer = meta.story({ tags: ['slow'], args: { state: states.with
 /** From the first look to a chat, by keyboard. */
 export const Journey = meta.story({
   tags: ['slow'],
-  ...journeyOf(demo, tour, { longestMoment: 108 }),
+  ...journeyOf(demo, tour, { longestMoment: 120 }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const amount = () => canvas.getByRole('textbox', { name: 'USD amount' })
@@ -300,6 +315,17 @@ export const Journey = meta.story({
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Asset' }), 'ETH')
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Payment method' }), 'PayPal')
       await expect(canvas.getByRole('heading', { name: 'Buy ETH, paid by PayPal' })).toBeVisible()
+    })
+    await step('I drag after typing, and nothing scrolls under my pointer', async () => {
+      await userEvent.type(amount(), '1500')
+      const scroll = spyOn(Element.prototype, 'scrollIntoView')
+      await userEvent.tab()
+      const slider = canvas.getByRole('slider', { name: 'Drag the amount' })
+      for (const value of ['15', '22', '3']) await fireEvent.change(slider, { target: { value } })
+      await expect(canvas.getByRole('status')).toHaveTextContent('7 of 12 sample offers accept this amount')
+      await expect(scroll).not.toHaveBeenCalled()
+      scroll.mockRestore()
+      await userEvent.clear(amount())
     })
     await step('With $75 some offers are too large for me, and say so', async () => {
       await userEvent.click(amount())
@@ -346,7 +372,10 @@ export const Journey = meta.story({
     await step('I type on, and then it is too much for some', async () => {
       await userEvent.keyboard('00')
       await expect(amount()).toHaveValue('7500')
-      await expect(canvas.getAllByText(/^Your amount is above the maximum/)).toHaveLength(10)
+      const tooMuch = () => canvas.getAllByText(/^Your amount is above the maximum/)
+      await expect(tooMuch()).toHaveLength(3)
+      await userEvent.click(canvas.getByRole('button', { name: '7 more do not accept this amount' }))
+      await expect(tooMuch()).toHaveLength(10)
     })
     await step('A smaller amount unfolds them again, and I see a trade', async () => {
       await userEvent.click(amount())
@@ -354,9 +383,11 @@ export const Journey = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'See the trade with mira_k' }))
       await expect(canvas.getByRole('list', { name: 'The trade with mira_k' })).toHaveTextContent('$750.00')
     })
-    await step('Money and coins move by a sample clock', async () => {
+    await step('The trade waits until I have paid; then the clock moves money and coins', async () => {
+      passTime(context, 3 * STEP_MS)
       await expect(canvas.getByText('Minute 0 of 12, a sample')).toBeVisible()
-      passTime(context, STEP_MS)
+      await userEvent.click(canvas.getByRole('button', { name: 'I have paid' }))
+      await expect(canvas.getByRole('button', { name: 'Replay' })).toHaveFocus()
       await expect(canvas.getByText('Minute 8 of 12, a sample')).toBeVisible()
       await expect(
         canvas.getByRole('img', { name: /^The money, .* is with mira_k\. The coins, .* are in escrow\.$/ }),

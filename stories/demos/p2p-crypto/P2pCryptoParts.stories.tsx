@@ -122,6 +122,25 @@ export const Steps = meta.story({
     />
   ),
 })
+/** The visitor sells: the money is there, and they say so. */
+export const TradeWaiting = meta.story({
+  render: ({ offer, asset, onOpen }) => (
+    <TradeStrip
+      id="trade"
+      step={1}
+      offer={offer}
+      side="sell"
+      asset={asset}
+      dollars={500}
+      received="$498.00"
+      onStep={onOpen}
+    />
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I have the money' }))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+})
 /** The coins are with the visitor. */
 export const TradeReleased = meta.story({
   render: ({ offer, asset }) => (

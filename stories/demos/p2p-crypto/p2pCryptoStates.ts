@@ -42,6 +42,7 @@ export const states = {
   amountBelowSome: replay(p2pCrypto, [typed('75')]),
   amountAboveSome: replay(p2pCrypto, [chosenSide('sell'), chosenPayment('cash'), typed('3000')]),
   tradeShown: replay(p2pCrypto, [typed('500'), opened('tin-lantern')]),
+  tradeWaiting: replay(p2pCrypto, [typed('500'), { type: 'tradeOpened', offer: 'quay-ledger' }]),
   tradeDone: replay(p2pCrypto, [typed('500'), opened('tin-lantern'), after(10 * STEP_MS)]),
   amountOutsideAll: replay(p2pCrypto, [typed('50000')]),
   notANumber: replay(p2pCrypto, [typed(hostileTexts.script)]),

@@ -162,7 +162,7 @@ export const ChartOpen = meta.story({
 export const Compared = meta.story({
   parameters: shows('A chart is large'),
   args: { state: states.compared },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'Read Ethereum and Solana, change over 7 days' })
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^now: ETH \S+%, SOL \S+%$/))
     await fireEvent.change(slider, { target: { value: '0' } })
@@ -170,6 +170,10 @@ export const Compared = meta.story({
     const lines = canvas.getByRole('img', { name: /^Ethereum and Solana/ }).querySelectorAll('path')
     const starts = [...lines].map((path) => path.getAttribute('d')?.match(/^M[\d.]+ [\d.]+/)?.[0])
     await expect(starts[2]).toBe(starts[1])
+    // Each has its mark where it is read, and its name at its end.
+    await expect(canvas.getAllByText(/^(ETH|SOL) \S+%$/)).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('radio', { name: '30 days' }))
+    await expect(canvas.getByRole('img', { name: /^Ethereum and Solana, change over 30 days/ })).toBeVisible()
   },
 })
 export const ComparedOnAPhone = meta.story({ tags: ['slow'], args: { state: states.compared }, ...onAPhone })
