@@ -212,7 +212,9 @@ export const promises: readonly PromiseMade[] = [
     on: 'about',
     says: 'Turns news and market data into a score for your strategies. The risk limits stay fixed.',
     keptBy: {
-      '/products/trading-bot': ['AI can turn news and market data into an input; the limits stay fixed'],
+      '/products/trading-bot': [
+        'AI can turn news and market data into a score for the strategy; the limits stay fixed',
+      ],
     },
   },
   {

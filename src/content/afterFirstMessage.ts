@@ -14,7 +14,7 @@ export const afterFirstMessage: readonly Term[] = [
   },
   {
     term: 'What sets the price',
-    text: 'For software, mainly three things: how far your version differs from a demo, how many networks and systems it connects to, and whether an outside audit is part of it. No prices are listed here: we quote once the scope is known.',
+    text: 'For software, mainly three things: how far your version differs from a demo, how many networks and systems it connects to, and whether an outside audit is part of it. There is no price list: we quote once the scope is known.',
   },
   {
     term: 'What sets the timeline',

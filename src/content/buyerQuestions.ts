@@ -10,7 +10,7 @@ interface BuyerQuestion {
 export const buyerQuestions = {
   team: {
     question: 'Who is on the team?',
-    text: 'No names are listed here. Ask who would work on your project before you order.',
+    text: 'This site does not name the team. Ask who would work on your project before you order.',
   },
   exists: {
     question: 'What exists today, beyond the demo?',
@@ -22,11 +22,11 @@ export const buyerQuestions = {
   },
   maintenance: {
     question: 'Who maintains it after the handover?',
-    text: 'Your own team or another company can continue with what is handed over. Training prepares your team for that. Ask whether we can maintain it: no terms are listed here.',
+    text: 'Your own team or another company can continue with what is handed over. Training prepares your team for that. Ask whether we can maintain it, and on which terms.',
   },
   warranty: {
     question: 'Is there a warranty or a service agreement?',
-    text: 'No terms are listed here. Agree on warranty, liability and service levels in writing before you order.',
+    text: 'This site states no terms. Agree on warranty, liability and service levels in writing before you order.',
   },
 } as const satisfies Record<string, BuyerQuestion>
 

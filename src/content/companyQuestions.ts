@@ -133,7 +133,7 @@ const companyQuestionsOf = (who: Known) => {
     privacy: said(
       'What about GDPR and personal data?',
       [
-        'Nothing you type on this site is sent to a server of the company, and there are no trackers. What you send by email or WhatsApp is used to answer you.',
+        'Nothing you type on this site is sent to a server of the company, except in links copied before November 2026, and there are no trackers. What you send by email or WhatsApp is used to answer you.',
         dataController ? `The data controller is ${dataController}.` : '',
       ]
         .filter(Boolean)

@@ -25,12 +25,12 @@ export const families: Readonly<Record<Family, FamilyText>> = {
   trade: {
     name: 'Trade',
     subject: 'Markets, staking, trading',
-    sentence: 'Markets, exchanges and trading tools.',
+    sentence: 'Markets, staking and trading tools.',
   },
   secure: {
     name: 'Secure',
     subject: 'Keys, audits, compliance, training',
-    sentence: 'Protection of keys and code, rules of law, and training.',
+    sentence: 'Key and code protection, compliance, and training.',
   },
 }
 

@@ -18,7 +18,7 @@ const choices = {
     names: ['users', 'standard token', 'form'],
   },
   '/products/contract-builder': {
-    if: 'your developers publish tokens (deploy) themselves and want tested source code',
+    if: 'your developers publish (deploy) tokens themselves and want tested source code',
     names: ['developers', 'deploy', 'source code', 'tested'],
   },
   '/services/dao-platform': {
@@ -38,7 +38,7 @@ const choices = {
     names: ['your own', 'people you invite'],
   },
   '/services/smart-contracts': {
-    if: 'we should write more than a token, such as escrow (held deposits) or payouts',
+    if: 'you need us to write more than a token, such as escrow (held deposits) or payouts',
     names: ['escrow', 'payouts'],
   },
   '/services/smart-contract-audits': {
@@ -54,7 +54,7 @@ const choices = {
     names: ['your counsel has confirmed', 'enforce'],
   },
   '/services/launchpad-development': {
-    if: 'you need auctions, lotteries, more for those who lock more tokens, or several networks',
+    if: 'you need auctions, lotteries, larger shares for those who lock more, or several networks',
     names: ['auctions', 'lotteries', 'those who lock more tokens', 'several networks'],
   },
   '/products/launchpad-builder': {

@@ -12,10 +12,10 @@ export default {
   description:
     'Turn an address list into a claim that each recipient makes once: list cleaning, contract and claim page, on Ethereum-style networks or Solana.',
   outcome:
-    'Give tokens to many people (an airdrop): from a spreadsheet to a claim page, where each wallet address (an account on the network) collects its listed amount, once.',
+    'Give tokens to many people (an airdrop): upload a list, and each wallet address (an account on the network) can claim its listed amount once.',
   problemTitle: 'Most mistakes are in the list',
   problem: [
-    'If you send tokens to thousands of addresses, you pay a network fee for each, and many tokens end up in abandoned wallets. With a claim, each recipient pays the fee. Storing the whole list in the smart contract (a program on a blockchain) costs too much, so it needs another way to check each amount.',
+    'If you send tokens to thousands of addresses, you pay a network fee for each, and many tokens end up in abandoned wallets. With a claim, each recipient pays the fee. Storing the whole list in the smart contract (a program on a blockchain) costs too much, so the contract keeps only a short code made from it.',
     'Lists contain typical mistakes: an amount has the wrong number of zeros, one person has hundreds of addresses, or an address belongs to an exchange and can never claim.',
   ],
   exhibit: {
@@ -104,7 +104,7 @@ export default {
   standards: [
     {
       term: 'One person, many wallets',
-      text: 'The filter finds wallets with a common source of money or habits. It errs in both directions, so plan an appeal (Sybil filter).',
+      text: 'The filter finds wallets funded from one source or used in the same way. It misses some and flags some innocent people, so plan an appeal (Sybil filter).',
     },
     {
       term: 'Claims by a helper',

@@ -15,7 +15,7 @@ export default {
     'Find out which of your passwords, wallet files and API keys can be guessed, why, and how to prevent it.',
   problemTitle: 'At full speed, without a lockout',
   problem: [
-    'Attackers run their guesses against stolen databases and lost wallet files on their own machines, at full speed and without a lock after wrong tries. Then only the strength of the password counts, and the form in which it is stored (the hash).',
+    'Attackers run their guesses against stolen databases and lost wallet files on their own machines, at full speed and without a lock after wrong tries. Then only two things count: the strength of the password and how it is stored (the hash).',
     'Password policies that require a capital letter and a digit produce passwords made of a season, a year and an exclamation point. They satisfy the policy and are still easy to guess. To find such passwords, run an attacker’s guesses on your own data.',
   ],
   exhibit: {
@@ -100,7 +100,7 @@ export default {
     },
     {
       term: 'Older bcrypt hashes',
-      text: 'An older way to store passwords, still secure if set slow enough. The end of a very long password is cut off without notice.',
+      text: 'An older way to store passwords. It is still secure if set slow enough, but it ignores the end of very long passwords.',
     },
     {
       term: 'Rules for passwords',
@@ -108,7 +108,7 @@ export default {
     },
     {
       term: 'Recovery phrases',
-      text: 'Twelve random words cannot be guessed. Words that a person made up are not random, and can be (BIP-39).',
+      text: 'Twelve random words cannot be guessed. Words that a person chose are not random and can be guessed (BIP-39).',
     },
   ],
   demo: {
@@ -146,7 +146,7 @@ export default {
     {
       question: 'Which change improves security most?',
       answer:
-        'A password manager with long random passwords, and a second sign-in step that works only on the real website. On your servers: a slow form of storage, and a check against leaked lists when a password is set.',
+        'A password manager with long random passwords, and a second sign-in step that works only on the real website. On your servers: a password hash that is slow to compute, and a check against leaked lists when a password is set.',
     },
   ],
   call: {

@@ -78,7 +78,8 @@ export default {
     },
     {
       name: 'Installation',
-      sentence: 'The builder runs on your servers, and you decide when to install updates.',
+      sentence:
+        'The builder runs on your servers, under your domain, and you decide when to install updates.',
     },
   ],
   needs: [
@@ -92,7 +93,7 @@ export default {
       'The number of standards and feature switches. Modules of your own cost more than the ones that exist.',
     time: 'Your feature list, the test of each module in combination, and the review by an auditor of your choice.',
     handover:
-      'You get the builder on your servers or your domain. Its modules with their tests come with fixed build settings and the plain-language sheet.',
+      'You get the builder on your servers, under your domain. Its modules with their tests come with fixed build settings and the plain-language sheet.',
   },
   standards: [
     {
@@ -105,11 +106,11 @@ export default {
     },
     {
       term: 'Approval by signature',
-      text: 'A holder lets another address spend a set amount by signing, which saves a transaction (allowance, EIP-2612).',
+      text: 'By signing a message, a holder lets another address spend a set amount. This saves a transaction (allowance, EIP-2612).',
     },
     {
       term: 'Upgradeable or not',
-      text: 'Code that can be replaced later needs one trusted admin. The builder leaves that off unless you turn it on (proxy).',
+      text: 'If code can be replaced later (a proxy), holders must trust the person who has the admin key. So this switch is off by default.',
     },
   ],
   demo: {
@@ -141,7 +142,7 @@ export default {
     {
       question: 'Which contracts can the builder not create?',
       answer:
-        'Everything beyond a token, such as escrow, payouts or lending. These need a specification and engineers. The services for smart contracts, exchanges and bridges cover them.',
+        'Everything beyond a token, such as escrow, payouts or lending. These need a specification and engineers. Our smart contracts service covers them.',
     },
     {
       question: 'What does a reviewer still have to check?',

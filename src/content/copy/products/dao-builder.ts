@@ -17,11 +17,11 @@ export default {
   problemTitle: 'No proof of who could vote',
   problem: [
     'A group chat with a shared wallet works until the first disagreement. Then no one can prove who was entitled to vote, whether enough members took part, or who approved a payment.',
-    'Voting software is easy to put live and easy to set wrongly. A minimum turnout (quorum) that is never reached freezes the treasury. With one that is too low, a few members decide for all. The builder asks for each setting and shows its effect with your actual members.',
+    'Voting software is easy to launch and easy to misconfigure. A minimum turnout (quorum) that is never reached freezes the treasury. With one that is too low, a few members decide for all. The builder asks for each setting and shows its effect with your actual members.',
   ],
   exhibit: {
     kind: 'thresholdBars',
-    caption: 'Before you set a quorum, the builder shows which members could pass a vote alone with it.',
+    caption: 'The builder shows which members could win a vote alone at a quorum, before you set it.',
     name: 'Votes of sample holders',
     unit: '%',
     most: 50,
@@ -90,7 +90,7 @@ export default {
       'Whether you have a token, and how many members vote. Forms for proposals and the assets that move to the treasury add to it.',
     time: 'When you fix waiting time, turnout and majority, and when your members can join the dress rehearsal.',
     handover:
-      'You get the voting contracts with their waiting time, the voting token and the member portal. The settings check is in writing, and the treasury can be spent only by vote.',
+      'You get the voting contracts with their waiting time, the voting token and the member portal. The settings check is in writing. With on-chain votes, only a vote can spend the treasury.',
   },
   standards: [
     {
@@ -99,7 +99,7 @@ export default {
     },
     {
       term: 'Quorum',
-      text: 'Set the minimum turnout by the number of people who usually vote, not by the number who could.',
+      text: 'Set the quorum by the votes usually cast, not by all votes that exist.',
     },
     {
       term: 'Votes must be assigned',
@@ -117,7 +117,7 @@ export default {
       'See a sample treasury as a bar chart and as a table of tokens, amounts and values.',
     ],
     canChange: [
-      'One token one vote, or token amounts from your list',
+      'Votes by tokens held, or by the weights in your list',
       'Turnout, majority and voting period',
       'Proposal categories and forms',
       'Votes recorded on the blockchain for a fee, or collected as signed messages without one',
@@ -134,12 +134,12 @@ export default {
     {
       question: 'Can a large holder take over the treasury?',
       answer:
-        'Yes, if one address can reach turnout and majority alone. The settings check lists such holders. The waiting time lets members withdraw or object before the payment leaves, and you can appoint a guardian who may only cancel.',
+        'Yes, if one address can reach turnout and majority alone. The settings check lists such holders. The waiting time lets members leave or object before the payment is made, and you can appoint a guardian who may only cancel.',
     },
     {
       question: 'Can the rules of the DAO be changed later?',
       answer:
-        'By proposal only. Members can vote to replace turnout, periods and even the voting program. The change takes effect after the waiting time.',
+        'By proposal only. Members can vote to change the quorum, the periods and even the voting program. The change takes effect after the waiting time.',
     },
     {
       question: 'When is the builder not enough?',

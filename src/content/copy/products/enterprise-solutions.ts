@@ -17,7 +17,7 @@ export default {
   problemTitle: 'After the pilot',
   problem: [
     'A pilot with one wallet and one developer proves that the chain works. Then the company asks: who may sign, what happens when that person is on leave, how entries reach the books, and what the auditor can see.',
-    'Many pilots end there. The technology is rarely the problem. The missing parts are approvals, key management, matching with the books and a clear rule for data that must never go on a blockchain.',
+    'Many pilots end there. The technology is rarely the problem. The missing parts are approvals, key management, reconciling entries with the books and a clear rule for data that must never go on a blockchain.',
   ],
   exhibit: {
     kind: 'accessTable',
@@ -107,7 +107,7 @@ export default {
   standards: [
     {
       term: 'Public or private',
-      text: 'A public network such as Ethereum if outsiders must be able to verify. A private network of known members, if only a few parties share the data.',
+      text: 'Choose a public network such as Ethereum if outsiders must be able to verify. Choose a private network of known members if only a few parties share the data.',
     },
     {
       term: 'Tokens for admitted holders',
@@ -119,7 +119,7 @@ export default {
     },
     {
       term: 'Right to erasure',
-      text: 'Personal data can be deleted, because it stays off the chain. Its fingerprint is mixed with a secret number; delete that, and the fingerprint points to no one.',
+      text: 'Personal data can be deleted, because it stays off the chain. Its fingerprint is mixed with a secret number; delete that, and the fingerprint points to no one. Ask counsel whether that is enough.',
     },
   ],
   demo: {
@@ -156,7 +156,7 @@ export default {
     {
       question: 'Do we depend on you afterward?',
       answer:
-        'You receive the source code, the setup as files and the runbook. You own the keys from the first day, and the documentation of the connectors lets another team continue.',
+        'You receive the source code, the setup as files and the runbook. Only you control the keys, from the moment they are created, and the documentation of the connectors lets another team continue.',
     },
   ],
   call: {

@@ -13,10 +13,10 @@ export default {
   description:
     'Run token sales without a new contract each time: type, limits, price and dates in four steps, with refunds by contract. Live demo.',
   outcome:
-    'You run a site that sells tokens (a launchpad). The issuers (you, or projects you admit) enter their terms; one tested program (a smart contract) enforces them.',
+    'Run token sales on your own site (a launchpad). Issuers (you, or projects you admit) enter their terms, and one tested program (a smart contract) enforces them.',
   problemTitle: 'A spreadsheet and a personal wallet',
   problem: [
-    'A token sale is a set of promises with dates: a price, a maximum, a minimum, and refunds if the minimum is missed. Kept by hand, each promise depends on one person.',
+    'A token sale is a set of promises with dates: a price, a maximum, a minimum, and refunds if the minimum is missed. Kept with a spreadsheet and a personal wallet, each promise depends on one person.',
     'Sales run by a contract can fail as well. The last purchase exceeds the maximum, a price has too many zeros because not all tokens have the same number of decimal places, or the project never deposited the tokens.',
   ],
   exhibit: {
@@ -64,7 +64,7 @@ export default {
     },
     {
       term: 'AI review',
-      text: 'AI reads the description and terms and points out gaps and contradictions. A person approves.',
+      text: 'AI reads the description and terms and points out gaps and contradictions. A person approves or rejects the sale.',
     },
   ],
   uses: ['Crowdfunding for films and games', 'Start-ups that raise money', 'Community sales'],
@@ -104,7 +104,7 @@ export default {
   standards: [
     {
       term: 'Minimum and maximum',
-      text: 'Below the minimum, payments are returned; at the maximum, the sale closes. The purchase that reaches the maximum is filled in part (soft cap, hard cap).',
+      text: 'Below the minimum, buyers can withdraw their payments; at the maximum, the sale closes. The purchase that reaches the maximum is filled in part (soft cap, hard cap).',
     },
     {
       term: 'Tokens with a tax',
@@ -123,7 +123,7 @@ export default {
       'Types of sale and plans for release',
       'Accepted currencies and fees',
       'Who approves a project, and how',
-      'Who checks identities, and which countries',
+      'Who checks identities, and which countries are blocked',
       'Look of the project pages',
     ],
   },
@@ -137,7 +137,7 @@ export default {
     {
       question: 'Can a project take the money and leave?',
       answer:
-        'Proceeds stay in the contract until the sale has ended above its minimum. If you choose so, the contract pays them to the project in parts. A contract cannot control what a team does with money it has received.',
+        'Proceeds stay in the contract until the sale has ended above its minimum. If you wish, the contract pays the project in installments. A contract cannot control what a team does with money it has received.',
     },
     {
       question: 'When do we need a custom launchpad instead?',

@@ -16,13 +16,13 @@ export default {
     'A wallet app under your brand, ready to submit to both app stores. Users keep their own keys and understand what they sign.',
   problemTitle: 'Your token among all the others',
   problem: [
-    'If you have issued a token, your users see in another company’s wallet the wrong icon, no explanation, and offers from your competitors.',
+    'If you have issued a token, another company’s wallet may show it with the wrong icon, without explanation, and beside your competitors’ offers.',
     'If you build a wallet from scratch, you need correct key storage and signing before you can show a first screen. Our wallet already has these parts. You decide which functions to keep.',
   ],
   exhibit: {
     kind: 'productScreen',
     frame: 'phone',
-    caption: 'The wallet turns a transaction into a sentence, and warns where it cannot.',
+    caption: 'The wallet spells out a transaction, and warns about what it cannot read.',
     name: 'Approve',
     headline: 'Send 250 USDC (digital dollars)',
     rows: [
@@ -75,7 +75,7 @@ export default {
     {
       name: 'Penetration test',
       sentence:
-        'An outside tester attacks the app on a phone without its usual protection, then the builds go to the stores.',
+        'An outside tester attacks the app on a phone whose protections are turned off, then the builds go to the stores.',
     },
   ],
   needs: [
@@ -90,7 +90,7 @@ export default {
       'The recovery model, and how many networks and tokens the app supports. Functions that you add cost extra; removing some costs little.',
     time: 'Your developer accounts have to exist first. After the penetration test, both stores have to approve the app.',
     handover:
-      'You get the app under your name, with the store packages in your own developer accounts. The drawing of the recovery path and the results of the penetration test belong to it.',
+      'You get the app under your name, with the store packages in your own developer accounts. You also get the drawing of the recovery path and the results of the penetration test.',
   },
   operatingSystems: ['iOS', 'Android'],
   standards: [
@@ -116,7 +116,7 @@ export default {
       'Hide and show the balance. All balances and values turn into dots, on the Send tab too.',
       'Move between Home, Send, Receive and Security with the bar at the bottom, or press Send and Receive on Home.',
       'Fill in the send form, copy the sample address on Receive, and press Buy to read what it opens in your finished product.',
-      'Under Security, see the security options of a wallet like this.',
+      'Under Security, set a sample spending limit, then send: you confirm a transfer once, or twice if it is above the limit.',
     ],
     canChange: [
       'Networks and asset list',

@@ -15,7 +15,7 @@ export default {
     'For creators and labels: prepare works, issue them as NFTs (unique tokens) and sell them, under a smart contract (a program on a blockchain) you own.',
   problemTitle: 'A file that someone else can delete',
   problem: [
-    'An NFT is an entry on a blockchain that points to a file. If the server with the file is shut down, or the contract belongs to a marketplace, the buyer holds only a number and the creator has no control.',
+    'An NFT is an entry on a blockchain that points to a file. If the server with the file shuts down, the buyer holds only a number. If a marketplace owns the contract, the creator has no control.',
     'Other problems come from manual preparation: listed features (traits) that do not match their pictures, a royalty in a format that marketplaces do not read, rare pieces that buyers can guess before they are shown.',
   ],
   exhibit: {
@@ -54,7 +54,7 @@ export default {
     },
     {
       term: 'Reveal',
-      text: 'Buyers buy unseen. The order of the works is fixed before the sale, and a random number drawn afterward decides who gets which, so no one can pick the rare ones.',
+      text: 'Buyers do not see their work first. The order is fixed before the sale, and a random number drawn afterward decides who gets which work, so no one can pick the rare ones.',
     },
   ],
   uses: [
@@ -134,7 +134,7 @@ export default {
     {
       question: 'Do I need the studio or a marketplace?',
       answer:
-        'The studio sells works by you and the people you invite. On a marketplace, anyone you admit can list and resell works, which requires moderation and dispute handling and brings more liability.',
+        'The studio sells new works by you and the people you invite, without resale. On a marketplace, anyone you admit can list and resell works, which requires moderation and dispute handling and brings more liability.',
     },
     {
       question: 'What does the buyer of an NFT own?',
@@ -144,7 +144,7 @@ export default {
     {
       question: 'Do the works stay available if the studio is shut down?',
       answer:
-        'The tokens do, because they are on the network. The files do as long as a provider stores them, so you receive their addresses with the originals.',
+        'The tokens do, because they are on the network. The files do as long as a provider stores them. We give you the file addresses, so you can move the files to another provider.',
     },
   ],
   call: {

@@ -15,7 +15,7 @@ export default {
     'Users trade coins for local currency on your marketplace. Coins are held in escrow until payment arrives, and your staff settles disputes.',
   problemTitle: 'One side has to go first',
   problem: [
-    'Without escrow (coins held until both sides have done their part), the seller waits for money that never arrives, or the buyer pays for coins that the seller keeps.',
+    'Without escrow (coins held until both sides have done their part), the seller sends coins and never gets paid, or the buyer pays for coins that the seller keeps.',
     'Escrow covers only the coins. Fraud happens on the payment side: a transfer recalled days later, a screenshot instead of a transfer, an account in another person’s name.',
   ],
   exhibit: {
@@ -55,7 +55,7 @@ export default {
     },
     {
       term: 'Screening of deposits',
-      text: 'Against money laundering (AML), coins are checked against sanctions and risk lists before they can be offered.',
+      text: 'To prevent money laundering (AML), the marketplace checks coins against sanctions and risk lists before they can be offered.',
     },
   ],
   steps: [
@@ -81,20 +81,20 @@ export default {
   needs: [
     'Country and legal status, or the license you seek',
     'Assets, networks and payment methods',
-    'A provider of identity checks, and an officer against money laundering',
+    'A provider of identity checks, and a compliance officer',
     'Staff to decide disputes',
   ],
   terms: {
     price:
       'The number of countries, payment methods and networks. Providers of checks and the number of dispute staff add to it.',
-    time: 'Your license and the legal contract with the provider of identity checks. An audit of the escrow and the staffed pilot follow.',
+    time: 'Your license and the signed agreement with the provider of identity checks. An audit of the escrow and the staffed pilot follow.',
     handover:
       'You get the offer board and trade chat, the escrow contracts with release keys held by several of your staff, the dispute desk, and the risk table.',
   },
   standards: [
     {
       term: 'Escrow by network',
-      text: 'On Bitcoin two of three keys release the coins: buyer, seller and your staff. Other networks use a program.',
+      text: 'On Bitcoin, two of three keys release the coins: buyer and seller sign together, or your staff signs with one of them in a dispute. Other networks use a program.',
     },
     {
       term: 'One coin, several networks',
@@ -102,7 +102,7 @@ export default {
     },
     {
       term: 'Travel Rule',
-      text: 'Providers must pass on who sends and who receives, from the first cent or above a limit, by country.',
+      text: 'Providers must pass on who sends and who receives, from the first cent or above a limit, depending on the country.',
     },
     {
       term: 'Chargeback',
@@ -143,13 +143,13 @@ export default {
         'The seller, after the payment. In a dispute your staff decides, with the keys of several of them, so no single employee can do it. The timer can only return coins, never pay them out.',
     },
     {
-      question: 'Why peer to peer instead of an exchange?',
+      question: 'Why peer to peer instead of an order-book exchange?',
       answer:
         'Money moves directly between the traders, so you need no bank account for it. In return, trading is slower and you have to settle disputes. For frequent trading an exchange is better.',
     },
   ],
   call: {
     title: 'Which currency and which payment method come first?',
-    text: 'Name the country, the currency and the payment method, and tell us whether you have an officer against money laundering.',
+    text: 'Name the country, the currency and the payment method, and tell us whether you have a compliance officer.',
   },
 } as const satisfies OfferCopy

@@ -14,7 +14,7 @@ export default {
     'A token form on your own domain. Your users fill it in, sign with their own wallet and get a standard token.',
   problemTitle: 'Two zeros too many',
   problem: [
-    'Most tokens need only a name, a symbol, a supply and the right number of decimals (how finely a token can be divided). A custom project for each one is slow, and a smart contract (a program on a blockchain) copied from a forum can give rights to its author.',
+    'Most tokens need only a name, a symbol, a supply and the right number of decimals (how finely a token can be divided). A custom project for each one is slow, and a smart contract (a program on a blockchain) copied from a forum can give its author control of your token.',
     'Typical mistakes are a wrong supply, a number of decimals that exchanges do not support, and a right to create more tokens, which the owner should have given up. Most of them cannot be fixed afterward, so the form has to catch them.',
   ],
   exhibit: {
@@ -66,7 +66,7 @@ export default {
   steps: [
     {
       name: 'Choose networks',
-      sentence: 'You name the networks and turn off the options that your users do not need.',
+      sentence: 'You name the networks and choose any functions to add.',
     },
     {
       name: 'Set the templates',
@@ -91,7 +91,7 @@ export default {
   terms: {
     price:
       'How many networks you offer, which options the templates get, and whether you approve users first or charge them.',
-    time: 'Your legal text and brand materials, the tests of the changed templates, and a token on each test network.',
+    time: 'How soon we have your legal text and brand materials. Then we test the changed templates and create a token on each test network.',
     handover:
       'You get the generator on your own domain, with your legal text in place. The contract templates come with their tests, and the admin page is yours.',
   },
@@ -102,7 +102,7 @@ export default {
     },
     {
       term: 'Rights on Solana',
-      text: 'A shared program runs all tokens. So buyers check who may create more tokens and who may freeze them (SPL).',
+      text: 'A shared program runs all tokens, so only the rights differ. Buyers check who may create more tokens and who may freeze them (SPL).',
     },
     {
       term: 'Decimals',

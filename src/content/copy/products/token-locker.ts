@@ -13,7 +13,7 @@ export default {
   description:
     'Lock team tokens or pool shares until a date, or release them step by step, with a public page that buyers can check.',
   outcome:
-    'Locks for your own tokens, or those of your users, that everyone can look up: amount, recipient and date, and a date that no key can bring forward.',
+    'Locks for your own tokens, or those of your users. Anyone can look up each lock’s amount, recipient and date, and no key can make the date earlier.',
   problemTitle: 'A promise does not lock anything',
   problem: [
     'Buyers of a new token ask who can sell tomorrow. A wallet shared by the team is no answer: it is still under the team’s control.',
@@ -114,13 +114,13 @@ export default {
     },
     {
       term: 'Extend, never shorten',
-      text: 'You can make a lock longer or larger. No function makes it shorter or smaller.',
+      text: 'You can make a lock longer or larger. Except for grants that a named address may end, no function makes it shorter or smaller.',
     },
   ],
   demo: {
     canTry: [
       'Begin with a sample token in the token generator, and see in its last step how the team’s share of it unlocks.',
-      'Go through the steps that your locker has, too: configure, review and deploy (publish).',
+      'Go through configure, review and deploy (publish); your locker has the same steps.',
       'Read in the first step that the whole supply goes to one wallet at the start: that is when you need a locker.',
     ],
     canChange: [
@@ -141,7 +141,7 @@ export default {
     {
       question: 'Can anyone open a lock in an emergency?',
       answer:
-        'No one can release tokens early. A wrong recipient cannot be corrected, and a date can only be moved later, so the last screen asks for both a second time.',
+        'No one can release tokens early. A wrong recipient cannot be corrected, and a date can only be postponed, so the last screen asks for both a second time.',
     },
     {
       question: 'Does locked liquidity make a token safe?',

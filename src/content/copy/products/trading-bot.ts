@@ -16,7 +16,7 @@ export default {
   problemTitle: 'A rule at three in the morning',
   problem: [
     'A bot follows a rule while its owner sleeps, but it also acts on a bug, a stale price or a misplaced decimal.',
-    'The strategy is rarely what makes a bot dangerous. The risk comes from an exchange that does not confirm an order, a frozen data feed, or a test that left out the fees.',
+    'A sound strategy is not enough. Risk also comes from an exchange that does not confirm an order, a frozen data feed, or a test that left out the fees.',
   ],
   exhibit: {
     kind: 'thresholdBars',
@@ -35,11 +35,11 @@ export default {
   included: [
     {
       term: 'Strategy modules',
-      text: 'Three readable examples: buying and selling at fixed price intervals, following a trend, and a return to the average. We add yours. AI can turn news and market data into an input; the limits stay fixed.',
+      text: 'Three readable examples: buying and selling at fixed price intervals, following a trend, and a return to the average. We add yours. AI can turn news and market data into a score for the strategy; the limits stay fixed.',
     },
     {
       term: 'Risk layer',
-      text: 'The size of an order, the loss of a day, the number of orders and the pairs of coins are enforced between the strategy and the exchange.',
+      text: 'Limits on order size, daily loss, order count and coin pairs are enforced between the strategy and the exchange.',
     },
     {
       term: 'Exchange adapters',
@@ -67,7 +67,7 @@ export default {
     {
       name: 'Limits first',
       sentence:
-        'Before you activate a strategy, you set limits for the size of an order, the loss of a day and the number of orders.',
+        'Before you activate a strategy, you set limits on order size, daily loss and the number of orders.',
     },
     {
       name: 'Paper trading',
@@ -95,7 +95,7 @@ export default {
   standards: [
     {
       term: 'No order sent twice',
-      text: 'If the exchange does not answer, the bot asks for the order’s number instead of sending a second order (client order ID).',
+      text: 'If the exchange does not answer, the bot looks up the order by its number instead of sending a second order (client order ID).',
     },
     {
       term: 'Slippage',

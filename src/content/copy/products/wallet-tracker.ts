@@ -17,7 +17,7 @@ export default {
   problemTitle: 'A dozen websites, no total',
   problem: [
     'Your funds are on several networks, in wallets set up by different people. No page shows the total, and you notice a withdrawal late.',
-    'Simple trackers add noise. They report worthless spam tokens, announce as certain a deposit that the network reverses a minute later, and miss coins that a smart contract (a program on a blockchain) sent.',
+    'Simple trackers add noise. They report worthless spam tokens, call a deposit certain that the network reverses a minute later, and miss coins that a smart contract (a program on a blockchain) sent.',
   ],
   exhibit: {
     kind: 'productScreen',
@@ -92,7 +92,7 @@ export default {
   standards: [
     {
       term: 'Hidden transfers',
-      text: 'Coins that a contract sends leave no entry in the usual list. The tracker finds them by following what it did (ERC-20).',
+      text: 'Coins that a contract sends leave no entry in the usual list. The tracker follows the contract’s steps to find them (internal transactions).',
     },
     {
       term: 'Accounts on Solana',
@@ -100,17 +100,17 @@ export default {
     },
     {
       term: 'Early, then final',
-      text: 'An alert is sent with the first block, marked “not yet final”. It is confirmed once the network can no longer reverse the block, or withdrawn.',
+      text: 'An alert is sent with the first block, marked “not yet final”. It is confirmed once the block is final (can no longer be reversed), and withdrawn if the block is reversed.',
     },
     {
       term: 'Address poisoning',
-      text: 'An attacker sends a transfer from an address that begins and ends like yours, hoping that your staff copy it.',
+      text: 'An attacker sends a transfer from an address that begins and ends like one you often pay, hoping that your staff copy it.',
     },
   ],
   demo: {
     canTry: [
       'Create a sample token in the token generator: its last step shows which of four sample wallets hold it, and who sent what.',
-      'Copy a sample address there: an address is all that a tracker needs.',
+      'Copy a sample address there. From such an address alone, your tracker shows balances and transfers.',
     ],
     canChange: [
       'Networks and assets',
@@ -135,7 +135,7 @@ export default {
     {
       question: 'How soon does an alert arrive?',
       answer:
-        'As soon as the block is there and the rules have run. The time between blocks is most of the delay. The alert is updated when the block is final.',
+        'Once the block with the transfer appears and the rules have run. The time between blocks is most of the delay. The alert is updated when the block is final.',
     },
     {
       question: 'Can it tell who owns someone else’s address?',

@@ -18,7 +18,7 @@ export default {
   ],
   exhibit: {
     kind: 'decisionTable',
-    caption: 'A detail can make software a regulated service; for each, we look for another way.',
+    caption: 'One detail can make software a regulated service; we then look for another design.',
     columns: ['Detail', 'May count as', 'Variant'],
     rows: [
       ['A part of the key on the server', 'Holding client assets (custody)', 'The part stays with the user'],
@@ -90,7 +90,7 @@ export default {
   standards: [
     {
       term: 'European Union',
-      text: 'You need authorization for custody, exchange, trading platforms, transfers or advice; some licensed firms need only notify the authority. A small change in a flow can move it to another category (MiCA, Regulation 2023/1114).',
+      text: 'You need authorization for custody, exchange, trading platforms, transfers or advice; some licensed firms need only notify the authority. A small design change can put your product in another category (MiCA, Regulation 2023/1114).',
     },
     {
       term: 'Investments in the US',
@@ -102,7 +102,7 @@ export default {
     },
     {
       term: 'Digital dollars and euros',
-      text: 'Rules say who may issue a token tied to a currency and what reserve it needs, in the European Union and the United States (MiCA, GENIUS Act).',
+      text: 'In the European Union and the United States, the law limits who may issue a token tied to a currency and sets its reserve (MiCA, GENIUS Act).',
     },
   ],
   related: [
@@ -129,7 +129,7 @@ export default {
     },
   ],
   call: {
-    title: 'Which feature is your lawyer unsure about?',
-    text: 'Tell us what it does with whose assets, and in which countries you would offer it.',
+    title: 'Which feature worries you?',
+    text: 'Tell us what it does, whose assets it touches, and in which countries you would offer it.',
   },
 } as const satisfies OfferCopy

@@ -11,7 +11,7 @@ export default {
   description:
     'For organizations run by votes (DAOs): proposals, voting, and a treasury whose payments wait before they leave, with rules that fit your members.',
   outcome:
-    'Governance designed around your members: their rights in writing first, then the programs that count votes and pay, trial votes, and a handover of power in stages.',
+    'Governance designed around your members: we write down their rights, build the voting and payment programs, run trial votes and hand over power in stages.',
   problemTitle: 'Where votes go wrong',
   problem: [
     'In a DAO (an organization run by votes), members decide and smart contracts (programs on a blockchain) carry it out. With a low minimum turnout (quorum), a small group can empty the treasury on a quiet weekend. With a high one, no proposal passes, and the real decisions move to a chat that most members never see.',
@@ -73,7 +73,8 @@ export default {
     },
     {
       name: 'Handover of powers',
-      sentence: 'Control moves to the contracts in stages: our keys go first, your team’s last.',
+      sentence:
+        'Control moves to the contracts in stages: we give up our keys first, and your team gives up its keys last.',
     },
   ],
   needs: [
@@ -100,7 +101,7 @@ export default {
     },
     {
       term: 'Token voting and alternatives',
-      text: 'One vote for each token favors large holders. Counting large holdings less helps only if no one can vote under two names (quadratic voting).',
+      text: 'One vote for each token favors large holders. Giving large holdings less weight works only if no one can vote under two names (quadratic voting).',
     },
     {
       term: 'Solana',
@@ -141,7 +142,7 @@ export default {
     {
       question: 'What prevents an attacker from buying a vote?',
       answer:
-        'Counting balances of an earlier date defeats borrowed tokens, and the waiting time lets members leave or object. Slow buying and bribes remain possible, so you can cap payments and appoint a guardian.',
+        'Counting balances of an earlier date defeats borrowed tokens, and the waiting time lets members sell their tokens or object. Slow buying and bribes remain possible, so you can cap payments and appoint a guardian.',
     },
   ],
   call: {

@@ -38,7 +38,7 @@ export default {
   included: [
     {
       term: 'Matching engine',
-      text: 'The best price trades first, then the earliest order. Users can order at a fixed price, at the market price, or from a set price on. Replaying the log of orders always gives the same trades.',
+      text: 'The best price trades first, then the earliest order. Users can order at a fixed price, at the market price, or only once the price reaches a set level. Replaying the log of orders always gives the same trades.',
     },
     {
       term: 'Double-entry ledger',
@@ -98,7 +98,7 @@ export default {
   terms: {
     price:
       'The custody model, and whether trading is centralized or in pools. Markets, order types and networks set the rest.',
-    time: 'Usually what others decide: your licenses and the legal contracts with identity and payment providers. The limited launch with small groups comes last.',
+    time: 'Usually what others decide: your licenses and the signed agreements with identity and payment providers. The limited launch with small groups comes last.',
     handover:
       'You get the matching engine and ledger with their source code, the trading interfaces, the rulebook, and keys from a recorded ceremony.',
   },
@@ -117,12 +117,12 @@ export default {
     },
     {
       term: 'Proof of reserves',
-      text: 'Each client can check that their balance was counted. It means little without proof of the coins, or if a debt was left out (Merkle sum tree).',
+      text: 'Each client can check that their balance was counted. That check means little without proof that the coins exist and all debts are counted (Merkle sum tree).',
     },
   ],
   demo: {
     canTry: [
-      'See a venue from the trader’s side: this is a trading bot’s console, with a sample order book against which its orders are executed.',
+      'See a venue from the trader’s side: this demo, a trading bot’s console, executes its orders against a sample order book.',
       'Start the bot and watch a simulated trade close every three seconds, then stop it.',
       'Read sample strategies, recent trades and a market analysis with fixed values.',
     ],

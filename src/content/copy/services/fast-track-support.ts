@@ -119,7 +119,7 @@ export default {
     {
       question: 'Which parts of a release cannot be rushed?',
       answer:
-        'Outside audits, app store reviews, legal contracts with identity providers, and any waiting time that is already set in a program. Neither you nor we can shorten these, so we book them first and plan around them.',
+        'Outside audits, app store reviews, agreements with identity providers, and any waiting time that is already set in a program. Neither you nor we can shorten these, so we book them first and plan around them.',
     },
     {
       question: 'Can you join when another team wrote the code?',

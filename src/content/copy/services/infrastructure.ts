@@ -11,7 +11,7 @@ export default {
   description:
     'Access to Ethereum, BSC, Polygon and Solana: computers of the network, databases and alerts, with instructions that your team has tested.',
   outcome:
-    'Nodes (computers of the network) and data services that survive the loss of any one machine or provider, and that your own engineers can repair.',
+    'Nodes (computers that connect you to a blockchain) and data services that survive the loss of any one machine or provider, and that your own engineers can repair.',
   problemTitle: 'When nothing looks broken',
   problem: [
     'Applications read a blockchain through nodes. When one lags, balances and prices still load, but they are several blocks old. Users sign transactions based on an outdated state, and bots with current data profit from the difference.',
@@ -53,7 +53,7 @@ export default {
     },
     {
       term: 'Alerts',
-      text: 'Lagging nodes, full disks, failed transactions and accounts for network fees that run low, each with a threshold and an engineer on your team to call.',
+      text: 'Lagging nodes, full disks, failed transactions, and fee accounts that run low, each with a threshold and an engineer on your team to call.',
     },
     {
       term: 'Setup as files',
@@ -98,7 +98,7 @@ export default {
   standards: [
     {
       term: 'Ethereum nodes',
-      text: 'We run software from different makers, so that one bug does not stop all your machines (execution and consensus client).',
+      text: 'We run software from different makers, so that one bug does not stop all your machines (client diversity).',
     },
     {
       term: 'Solana nodes',

@@ -15,7 +15,7 @@ export default {
   problemTitle: 'More buyers than tokens',
   problem: [
     'Bots arrive first. Without a list of buyers, limits and a fair opening, a few addresses take the whole sale, and your intended buyers have to buy from them.',
-    'A fixed price sold first come, first served rewards speed. Auctions, larger shares for those who lock more tokens (tiers) and lotteries reward something else. The rule is fixed in a smart contract (a program on a blockchain).',
+    'A fixed-price sale, first come, first served, rewards speed. Auctions reward money, larger shares for those who lock more tokens (tiers) reward commitment, and lotteries reward luck. The rule is fixed in a smart contract (a program on a blockchain).',
   ],
   exhibit: {
     kind: 'decisionTable',
@@ -42,19 +42,19 @@ export default {
     },
     {
       term: 'Buyer lists',
-      text: 'Who may buy and how much: set in advance by address (an allowlist), or by a ticket that follows an identity check.',
+      text: 'Who may buy and how much: set in advance by address (an allowlist), or by a digital pass issued after an identity check.',
     },
     {
       term: 'Claims',
-      text: 'Buyers collect their tokens on the sale page and see the remainder. Release over time (vesting) works as in the launchpad builder.',
+      text: 'Buyers collect their tokens on the sale page and see the remainder. Release over time (vesting) follows your calendar, such as part now and the rest monthly.',
     },
     {
       term: 'Liquidity lock',
-      text: 'At the close, the agreed share of the proceeds is locked in the reserve that buyers trade with later (a pool, liquidity).',
+      text: 'At the close, the agreed share of the proceeds is locked in a trading reserve (a liquidity pool).',
     },
     {
       term: 'Issuer console',
-      text: 'Issuers, you or projects you admit, draft, review and publish a round, with every permitted change listed. AI points out gaps in the sale terms; a person approves the terms.',
+      text: 'Issuers (you, or projects you admit) draft, review and publish a round, with every permitted change listed. AI points out gaps in the sale terms; a person approves the terms.',
     },
   ],
   steps: [
@@ -95,15 +95,15 @@ export default {
   standards: [
     {
       term: 'Prices off by zeros',
-      text: 'A digital dollar (USDT, USDC) divides more finely on some networks (decimals). We set that for each, because the wrong number misprices the sale.',
+      text: 'A digital dollar (USDT, USDC) divides more finely on some networks (decimals). The sale uses the right number on each network, because a wrong one misprices it.',
     },
     {
       term: 'Long buyer lists',
-      text: 'A list of any length costs the same, because the contract stores only a short code computed from it (Merkle proof).',
+      text: 'A list of any length costs the same, because the contract stores only a short code computed from it (Merkle root).',
     },
     {
       term: 'Securities tests',
-      text: 'If your token counts as an investment, the sale has to disclose more. Your lawyers decide whether it does (Howey test, MiCA).',
+      text: 'If your token counts as an investment, the sale has to disclose more. Your lawyers decide whether it does (Howey test, MiFID II).',
     },
   ],
   demo: {

@@ -42,11 +42,11 @@ export default {
     },
     {
       term: 'Monitoring and cases',
-      text: 'A case opens for patterns such as split amounts or money that leaves right after it arrives. It has a reviewer, a deadline and a second person who closes it. AI can flag unusual patterns with the reason; staff decide.',
+      text: 'A case opens for patterns such as payments split to stay under a limit, or money that leaves right after it arrives. It has a reviewer, a deadline and a second person who closes it. AI can flag unusual patterns with the reason; staff decide.',
     },
     {
       term: 'Travel Rule exchange',
-      text: 'Your product gives the other provider the names of sender and recipient, as the law requires (Travel Rule). Users who hold their keys prove by signature that the address is theirs.',
+      text: 'Your product sends the names of sender and recipient to the receiving exchange or wallet company, as the law requires (Travel Rule). Users who hold their keys prove by signature that the address is theirs.',
     },
     {
       term: 'Disclosure screens',
@@ -76,22 +76,22 @@ export default {
     {
       name: 'Activation',
       sentence:
-        'Blocking starts once your staff handle the held transfers, with an appeal process and a report on waiting times.',
+        'Blocking starts once your staff is ready to handle held transfers, with an appeal process and a report on waiting times.',
     },
   ],
   needs: [
     'Requirements confirmed by your counsel',
     'A compliance officer with authority to decide',
-    'Legal contracts with identity and screening providers',
+    'Signed agreements with identity and screening providers',
     'Customer types, countries and limits',
     'Your mandatory retention periods',
   ],
   terms: {
     price:
       'How many countries and customer tiers you serve. Each provider and each system in which checks have to run adds to it.',
-    time: 'Your legal contracts with the identity and screening providers, the requirements from your counsel, and the shadow run.',
+    time: 'Your signed agreements with the identity and screening providers, the requirements from your counsel, and the shadow run.',
     handover:
-      'You get the onboarding, screening and case tools with their source code. The list of triggers and the retention settings are documents; the export for authorities is ready to use.',
+      'You get the onboarding, screening and case tools with their source code. You also get the trigger list and the retention settings in writing; the export for authorities is ready to use.',
   },
   standards: [
     {

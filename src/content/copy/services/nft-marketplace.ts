@@ -10,11 +10,11 @@ export default {
   description:
     'A marketplace for unique digital works (NFTs): listings, auctions, royalties and moderation, on Ethereum-style networks or Solana.',
   outcome:
-    'Creators issue and collectors buy unique digital works (NFTs) under your brand, and works stay in their owners’ wallets until sold.',
+    'Under your brand, creators issue and collectors buy digital works (NFTs), single or in editions. Works stay in their owners’ wallets until sold.',
   problemTitle: 'Your rules, and your disputes',
   problem: [
     'On another company’s platform you pay its fee, follow its royalty rules and depend on its search ranking. With your own marketplace you make those decisions, and you also handle disputes, copied works and listings their owners forgot to cancel.',
-    'For example, an owner lists a work, then moves it to another wallet. A year later it returns to the first one, and a buyer takes it at the old price because the owner’s signed offer never expired.',
+    'For example, an owner lists a work, then moves it to another wallet. A year later it returns to the first one, and a buyer takes it at the old price because the owner’s listing never expired.',
   ],
   exhibit: {
     kind: 'route',
@@ -94,7 +94,7 @@ export default {
   standards: [
     {
       term: 'Royalties',
-      text: 'Other markets can read which royalty is due and to whom, but no standard makes them pay. To enforce a royalty, you restrict who may transfer a work (ERC-2981).',
+      text: 'Other markets can read which royalty is due and to whom, but no standard makes them pay. To enforce a royalty, you allow transfers only through markets that pay it (ERC-2981).',
     },
     {
       term: 'Limited permission',
@@ -134,7 +134,7 @@ export default {
     {
       question: 'Do creators pay a network fee to list a work?',
       answer:
-        'On Ethereum-style networks a listing is a signature and costs nothing. Allowing the marketplace to transfer works of a collection costs a network fee (gas) once. A work can also be created only when it is bought; then the buyer’s transaction pays for it.',
+        'On Ethereum-style networks a listing is a signature and costs nothing. Allowing the marketplace to transfer works of a collection costs a network fee (gas) once. Creation can also wait until the sale; then the buyer pays the fee.',
     },
     {
       question: 'Where is the artwork actually stored?',

@@ -20,7 +20,7 @@ export default {
   exhibit: {
     kind: 'accessTable',
     caption:
-      'Each member reads only its share; with a short code (fingerprint) it can check a document shown later.',
+      'Each member reads only its share; a short code (fingerprint) lets it verify documents it gets later.',
     name: 'Entry',
     parties: ['Buyer', 'Seller', 'Bank', 'Carrier'],
     entries: [
@@ -50,11 +50,11 @@ export default {
     },
     {
       term: 'Connectors',
-      text: 'Links to your business software (ERP) and archives that post, confirm and retry, so your staff keep their familiar screens. AI can read fields from incoming documents, and a person confirms them.',
+      text: 'Links that post entries to your business software (ERP) and archives, confirm them and retry, so your staff keep their familiar screens. AI can read fields from incoming documents, and a person confirms them.',
     },
     {
       term: 'Member kit',
-      text: 'Installation packages, the hardware needed, monitoring and an upgrade guide that let another organization’s operators start a node.',
+      text: 'Installation packages, a hardware list, monitoring and an upgrade guide that let another organization’s operators start a node.',
     },
     {
       term: 'Rulebook draft',

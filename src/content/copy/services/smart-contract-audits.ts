@@ -18,7 +18,7 @@ export default {
   ],
   exhibit: {
     kind: 'finding',
-    caption: 'A failing test proves the flaw, so you discuss its severity and not whether it exists.',
+    caption: 'A failing test proves the flaw, so no one argues whether it exists.',
     name: 'Finding 3',
     badge: { mark: 'bad', name: 'Critical' },
     panes: [
@@ -114,7 +114,7 @@ export default {
     },
     {
       term: 'Solana programs',
-      text: 'Solana code has other typical flaws: a signature that is not checked, an account swapped for a forged one, and numbers that exceed their limit and become wrong.',
+      text: 'Solana code has other typical flaws: a signature that is not checked, an account swapped for a forged one, and numbers that grow past their limit and wrap around to a wrong value.',
     },
   ],
   related: [
@@ -132,7 +132,7 @@ export default {
     {
       question: 'Can you audit contracts that you wrote?',
       answer:
-        'This service is for code written by others, because an author brings the same blind spots to an audit. What we build gets an internal review, and an outside audit can be part of the scope.',
+        'No. An author brings the same blind spots to an audit, so this service is for code written by others. What we build gets an internal review, and an outside audit can be part of the scope.',
     },
     {
       question: 'What if the code has to change after the audit?',

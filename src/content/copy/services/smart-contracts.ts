@@ -14,7 +14,7 @@ export default {
     'Smart contracts (programs on a blockchain) whose rules you can read. Tests attack every rule, and the keys that allow changes are yours from the start.',
   problemTitle: 'Code that anyone can call',
   problem: [
-    'A smart contract executes what the code says, not what you meant. It holds money, and anyone can call it in any order, with borrowed funds and through other programs. A bug that would be a support ticket elsewhere becomes an irreversible loss.',
+    'A smart contract executes what the code says, not what you meant. It holds money, and anyone can run its functions in any order, with borrowed funds and through other programs. A bug that would be a support ticket elsewhere becomes an irreversible loss.',
     'Large losses tend to repeat a few patterns: money that leaves before the balance is reduced, a function that does not check who calls it, a price that the user can move in the same transaction. A design that addresses them early can rule them out.',
   ],
   exhibit: {
@@ -84,7 +84,7 @@ export default {
     {
       name: 'Freeze',
       sentence:
-        'If an outside audit is in the scope, it checks the final version and our corrections, and only that version goes live.',
+        'An outside audit, which can be part of the scope, checks the frozen version, then our corrections. Only the corrected version goes live.',
     },
   ],
   needs: [
@@ -98,7 +98,7 @@ export default {
       'How many rules, roles and exceptions there are. Calls to contracts of others add to it, and so does each further network.',
     time: 'Your answers on exceptions, the outside audit of the frozen version, and the fixes that follow from it.',
     handover:
-      'You get the numbered specification and the contract code with its tests. The deployment scripts end with a record of the admin keys, which you hold from the start.',
+      'You get the numbered specification and the contract code with its tests. The deployment scripts end with a list of who holds each admin key; you hold them from the start.',
   },
   standards: [
     {
@@ -107,7 +107,7 @@ export default {
     },
     {
       term: 'Safe changes',
-      text: 'If a contract can be replaced later, a careless change can overwrite its data. Two standards prevent this (upgradeable proxy, ERC-1967, ERC-7201).',
+      text: 'If a contract can be replaced later (an upgradeable proxy), a careless change can overwrite its data. Two standards prevent this (ERC-1967, ERC-7201).',
     },
     {
       term: 'Prices from outside',

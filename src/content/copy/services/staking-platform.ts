@@ -10,7 +10,7 @@ export default {
   description:
     'Rewards for holders who lock tokens (staking), with lock periods and risk labels they can check. Try sample pools in the live demo.',
   outcome:
-    'Before they lock tokens for a reward (staking), holders see the rate, the lock and the risk, with an estimate for the amount they type.',
+    'We build a site where holders see the rate, the lock and the risk before they lock tokens for a reward (staking), with an estimate for the amount they type.',
   problemTitle: 'What most staking pages hide',
   problem: [
     'Holders stake when they understand three things: what they earn, how long their tokens are locked, and what can go wrong. Most staking pages hide the lock and leave out the risk.',
@@ -80,7 +80,7 @@ export default {
   ],
   terms: {
     price: 'The number of pools, tokens and networks. Early exit and a larger admin console make it more.',
-    time: 'Your decision on the reward budget starts it. A run on a public test network and the outside audit end it.',
+    time: 'Your decision on the reward budget comes first. A run on a public test network and the outside audit come last.',
     handover:
       'You get the pool contracts with their tests, the reward model, the holder interface, the admin console, and owner keys in your multisig.',
   },

@@ -1,6 +1,6 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
-export const sentence = 'An independent second opinion before an expensive decision.'
+export const sentence = 'A written second opinion before an expensive decision.'
 
 export const synonyms =
   'advisor adviser advice opinion cto review decision second expert consultation evaluate assess feasibility due diligence vendor'

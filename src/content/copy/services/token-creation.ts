@@ -13,7 +13,7 @@ export default {
     'You get one token made to your rules, with published source, a supply you can account for and owner rights that any holder can look up.',
   problemTitle: 'What cannot be corrected later',
   problem: [
-    'Creating a token (deploying it) is quick and irreversible. The wrong decimals (how finely it can be divided), a forgotten right to create more, or a charge on each transfer (transfer tax) that trading sites cannot handle stay permanently. Correcting them means a new address and a migration of every holder.',
+    'Creating a token (deploying it) is quick and irreversible. Wrong decimals (how finely it can be divided), a forgotten right to create more, and a charge on each transfer (transfer tax) that exchanges reject usually cannot be removed. Correcting them means a new address and a migration of every holder.',
     'Wallets and exchanges check before they list a token, and auditors ask as well: who can create more tokens (mint), freeze them or change the smart contract (its program), and whether the published source is what runs. We agree on those answers with you before we write code.',
   ],
   exhibit: {
@@ -40,7 +40,7 @@ export default {
     },
     {
       term: 'Split roles',
-      text: 'The keys that pause cannot create tokens. Each role has a wallet with several signatures (a multisig), or is given up in public.',
+      text: 'The keys that pause cannot create tokens. Each role belongs to a wallet that needs several signatures (a multisig), or is given up on record.',
     },
     {
       term: 'Approval by signature',
@@ -93,7 +93,7 @@ export default {
       'The number of networks, and which optional functions you choose. The token locker, a product that locks team tokens until a date, is priced separately.',
     time: 'How soon you approve the parameter page and set up your multisig. An outside audit, if you want one, comes before the launch.',
     handover:
-      'You get the contract with its tests and published source, and the deployment record. Control is yours: your multisig holds the roles, or they are given up.',
+      'You get the contract with its tests and published source (on Solana, the settings), and the deployment record. Control is yours: your multisig holds the roles, or they are given up.',
   },
   standards: [
     {
@@ -110,7 +110,7 @@ export default {
     },
     {
       term: 'Decimals on Solana',
-      text: 'A finely divided token has room for fewer whole tokens: with nine decimals about 18 billion, with eighteen only 18. So Solana tokens use nine or fewer.',
+      text: 'Solana caps the number of smallest units, so more decimals leave room for fewer whole tokens: with nine about 18 billion, with eighteen only 18. Solana tokens therefore use nine or fewer.',
     },
   ],
   demo: {

@@ -108,11 +108,11 @@ export default {
     },
     {
       term: 'Release over time',
-      text: 'Nothing comes out before a first date (cliff). On it comes what has built up so far, then a steady amount (vesting). Different first dates avoid a day when all holders can sell.',
+      text: 'Nothing comes out before a first date (cliff). On that date the amount built up so far is released, then a steady amount (vesting). Different first dates avoid a day when all holders can sell.',
     },
     {
       term: 'Pace of new tokens',
-      text: 'Constant, falling or stepped. Much at the start attracts early users, and also users who come only for the reward (emission).',
+      text: 'New tokens come at a constant, falling or stepped pace. A fast start attracts early users, and also users who come only for the reward (emission).',
     },
     {
       term: 'Legal classes',
@@ -134,7 +134,7 @@ export default {
     {
       question: 'How much should the team receive?',
       answer:
-        'Enough to keep them, and released slowly enough that they stay. Investors look at the combined share of insiders, the wait before the first release, and whether a contract enforces the dates or the team only announces them.',
+        'There is no fixed share. It should be enough to keep the team, and released slowly enough that they stay. Investors look at the combined share of insiders, the wait before the first release, and whether a contract enforces the dates or the team only announces them.',
     },
     {
       question: 'Does burning tokens make the rest worth more?',

@@ -13,7 +13,7 @@ export default {
     'After the workshops your team can change, release and repair the system without outside help, and has rehearsed a major incident.',
   problemTitle: 'A call and a folder are no handover',
   problem: [
-    'After a handover by one call and a folder, the first upgrade is due, no one on the team has run it, and the people who know how have left.',
+    'After a handover by one call and a folder, the first upgrade is due, no one on the team has ever run one, and the people who know how have left.',
     'General courses do not close that gap. They explain what a blockchain is. Your team needs to know why a transaction failed, whether a request to sign is genuine, and what to tell a customer with a stuck transfer.',
   ],
   exhibit: {
@@ -93,7 +93,7 @@ export default {
   standards: [
     {
       term: 'Test networks',
-      text: 'Practice costs nothing: each network has copies with worthless coins. They are replaced at times, so exercises read the current one from a setting.',
+      text: 'Practice costs nothing: each network has copies with worthless coins. Test networks get replaced, so exercises take the current one from a setting.',
     },
     {
       term: 'Tools in the exercises',

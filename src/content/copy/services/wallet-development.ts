@@ -1,7 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
 export const sentence =
-  'A wallet for browser or phone, built around who holds the keys: for example shared, so that no single device can spend alone.'
+  'A wallet for browser or phone, built around who holds the keys: with shared keys, no single device can spend alone.'
 
 export const synonyms =
   'wallets custody app multisig seed phrase recovery recover backup passkey hardware ledger extension key mpc lost payment stablecoin bank neobank'
@@ -86,7 +86,7 @@ export default {
   ],
   terms: {
     price:
-      'The key model, first of all. Networks and assets add to it. Phone and browser together cost more than one.',
+      'The key model matters most. More networks, more assets, or both phone and browser raise the price.',
     time: 'Your custody decision, the outside security review, and app store approval.',
     handover:
       'You get the wallet’s source code with signed builds. The signing core has its tests and the recovery paths are tested; the listings are in your store accounts.',
@@ -98,7 +98,7 @@ export default {
     },
     {
       term: 'Shared keys, several signatures',
-      text: 'Shared keys work on any network. Several signatures show their rule on the chain, where anyone can check it, but cost more in network fees (MPC or multisig).',
+      text: 'Shared keys work on any network. With several signatures, anyone can check their rule on the chain, but each payment costs more in network fees (MPC or multisig).',
     },
     {
       term: 'Smart accounts',
@@ -114,7 +114,7 @@ export default {
     canChange: [
       'Networks, tokens and source of prices',
       'Key model and recovery path',
-      'With or without practice coins',
+      'With or without a mode for test networks',
       'Providers for exchanging coins in the wallet, or none',
       'Browser extension or phone app',
       'Colors, name and icon set',
