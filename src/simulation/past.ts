@@ -55,3 +55,7 @@ export const weekOf = <Values>(
   known: readonly KnownPrice[] | null,
   otherwise: Values,
 ): number[] | Values => (known ? pastOf(seed, known, WEEK_HOURS) : otherwise)
+
+/** Values in so many parts of the same length, as a small picture has room for: the first and the last one stay. */
+export const inParts = <Value>(values: readonly Value[], parts: number): Value[] =>
+  Array.from({ length: parts + 1 }, (_, at) => values[Math.round((at * (values.length - 1)) / parts)]!)

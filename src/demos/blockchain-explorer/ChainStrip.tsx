@@ -92,6 +92,7 @@ export interface ChainStripProps {
   address?: number | null
   /** What is found of the typed text: lit while no block or address is. See `SearchTyped`. */
   sought?: Sought | null
+  /** The typed text, which the line of what is found quotes. */
   typed?: string
   /** The listed transactions; those of the lit block are named. */
   transactions: readonly Transaction[]
@@ -105,6 +106,7 @@ export interface ChainStripProps {
   held?: string | null
   /** The open rows hold new blocks, too: in place of Pause is a button that closes them, wherever they are. See `RowOpen`. */
   open?: readonly string[]
+  /** The button that closes the open rows was pressed. */
   onClose?: () => void
   /** Pause or Go on was pressed; without it there is no such button. */
   onPause?: () => void

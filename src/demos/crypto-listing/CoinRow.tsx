@@ -15,7 +15,7 @@ import { ExternalLink } from '../../primitives/ExternalLink.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
 import { Sparkline } from '../../primitives/Sparkline.tsx'
-import { pastOf, weekOf } from '../../simulation/past.ts'
+import { inParts, pastOf, weekOf } from '../../simulation/past.ts'
 import { columns, type ColumnKey } from './columns.ts'
 import type { Known, ListedCoin } from './sampleCoins.ts'
 import * as styles from './CryptoListing.css.ts'
@@ -133,10 +133,7 @@ const ROW_PARTS = 18
 /** The week in fewer prices, as a row has room for. */
 function courseInARow(coin: ListedCoin): number[] | undefined {
   const week = weekOf(coin.symbol, knownWeek(coin), null)
-  return week?.filter(
-    (_, at) =>
-      at === Math.round((Math.round((at * ROW_PARTS) / (week.length - 1)) * (week.length - 1)) / ROW_PARTS),
-  )
+  return week ? inParts(week, ROW_PARTS) : undefined
 }
 
 /** The height of the bar of a share, in px. */

@@ -5,7 +5,7 @@ import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
 import { slid } from '../../theme/motion.css.ts'
 import { knownWeek } from '../../content/sampleMarket.ts'
 import { courseOf } from '../../primitives/drawings/course.ts'
-import { weekOf } from '../../simulation/past.ts'
+import { inParts, weekOf } from '../../simulation/past.ts'
 import { quiltOf, type Patch } from './quilt.ts'
 import type { ListedCoin } from './sampleCoins.ts'
 import * as styles from './MarketQuilt.css.ts'
@@ -69,10 +69,13 @@ export function sharesOf(
   return (coin) => (whole > 0 && Number.isFinite(whole) ? sizeOf(coin) / whole : 0)
 }
 
+/** Parts of a week in a patch. */
+const WEEK_PARTS = 21
+
 /** The week of a coin in the square of a picture that is stretched to its place. */
 function Week({ coin }: { coin: ListedCoin }): ReactElement {
   const week = weekOf(coin.symbol, knownWeek(coin), coin.sparkline)
-  const { line, area } = courseOf(week, { width: SIDE, height: SIDE, foot: SIDE })
+  const { line, area } = courseOf(inParts(week, WEEK_PARTS), { width: SIDE, height: SIDE, foot: SIDE })
   return (
     <svg className={styles.week} viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="none" aria-hidden>
       <path className={styles.weekArea} d={area} />

@@ -10,7 +10,7 @@ import { Trend } from '../../primitives/Badge.tsx'
 import { IconButton } from '../../primitives/Button.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { Sparkline } from '../../primitives/Sparkline.tsx'
-import { weekOf } from '../../simulation/past.ts'
+import { inParts, weekOf } from '../../simulation/past.ts'
 import type { Asset } from './sampleMobileWallet.ts'
 import * as styles from './MobileWallet.css.ts'
 
@@ -56,10 +56,13 @@ export interface AssetRowProps {
   onOpen: () => void
 }
 
+/** Parts of a week in a row. */
+const ROW_PARTS = 18
+
 /** A row of the list; all of it is pressed. See `Balances`. */
 export function AssetRow({ asset, isHidden, takesFocus, onOpen }: AssetRowProps): ReactElement {
   const { symbol, name, value, change } = asset
-  const week = useMemo(() => weekBefore(symbol), [symbol])
+  const week = useMemo(() => inParts(weekBefore(symbol), ROW_PARTS), [symbol])
   return (
     <li className={styles.asset}>
       <span className={styles.assetMark}>

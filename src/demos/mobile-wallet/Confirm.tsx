@@ -14,15 +14,8 @@ import { code } from '../../theme/global.css.ts'
 import { stamped, unfolded } from '../../theme/motion.css.ts'
 import { balanceOf, Figure } from './Assets.tsx'
 import { limitNote, sendingOf, type SendDraft } from './mobileWallet.ts'
-import { feeOf, networkOf, sampleAddress, type Asset } from './sampleMobileWallet.ts'
+import { FEE_DECIMALS, feeOf, feeText, networkOf, sampleAddress, type Asset } from './sampleMobileWallet.ts'
 import * as styles from './MobileWallet.css.ts'
-
-/** The maximum decimals of a fee. */
-const FEE_DECIMALS = 6
-
-/** "0.0003 ETH" */
-export const feeText = (symbol: string): string =>
-  `${plainNumber(feeOf(symbol).amount, FEE_DECIMALS)} ${feeOf(symbol).coin}`
 
 export interface ConfirmProps {
   /** The asset that is sent. */

@@ -1,6 +1,7 @@
 // The content of the four tabs: plain props, named callbacks.
 import { ArrowDownLeft, ArrowUpRight, CreditCard } from 'lucide'
 import { useId, useLayoutEffect, useRef, type ReactElement } from 'react'
+import { lateComponent } from '../../browser/lateComponent.ts'
 import { price, priceWith } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { CopyToClipboard, type CopyResult } from '../../patterns/feedback/CopyToClipboard.tsx'
@@ -16,7 +17,7 @@ import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { Slider } from '../../primitives/Slider.tsx'
 import { DescriptionList } from '../../primitives/DescriptionList.tsx'
 import { AssetRow, AssetWeek, balanceOf, Figure } from './Assets.tsx'
-import { Confirm, feeText } from './Confirm.tsx'
+import type { ConfirmProps } from './Confirm.tsx'
 import {
   changeOf,
   faultOf,
@@ -29,6 +30,7 @@ import {
   type TextName,
 } from './mobileWallet.ts'
 import {
+  feeText,
   LIMITED,
   LIMITS,
   networkOf,
@@ -237,6 +239,11 @@ export interface SendProps {
   onBack: () => void
 }
 
+const late = lateComponent<ConfirmProps>(() => import('./Confirm.tsx').then((part) => part.Confirm))
+
+/** Loads the confirmation ahead; if that fails, the next form tries again. */
+export const loadConfirm = late.load
+
 /** A form, and the transfer that is confirmed in its place and never sent. See `SendEmpty`, `ConfirmFirst`. */
 export function Send({
   assets,
@@ -251,17 +258,21 @@ export function Send({
   const asset = assets.find(({ symbol }) => symbol === draft.symbol)
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(confirmed)
+  const Confirm = late.useComponent()
   useLayoutEffect(() => {
+    if (!Confirm) return
     const buttons = place.current?.querySelectorAll('button') ?? []
     // What was pressed is gone: the focus moves to the way back, then to the next confirmation, or to Send again.
     if (before.current !== confirmed && document.activeElement === document.body)
       buttons[confirmed === 0 ? 0 : buttons.length - 1]?.focus()
     before.current = confirmed
-  }, [confirmed])
+  }, [confirmed, Confirm])
   return (
     <div ref={place} className={styles.sheet}>
       {asset && confirmed !== null ? (
-        <Confirm {...form} asset={asset} confirmed={confirmed} onConfirm={onConfirm} onBack={onBack} />
+        Confirm && (
+          <Confirm {...form} asset={asset} confirmed={confirmed} onConfirm={onConfirm} onBack={onBack} />
+        )
       ) : (
         <>
           <h3 className={styles.heading}>Send</h3>

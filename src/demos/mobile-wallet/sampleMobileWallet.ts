@@ -1,5 +1,6 @@
 // The data of the mobile wallet: an address, its assets and security options; fixed sample data.
 import { samplePrices, worth, type PricedSymbol } from '../../content/samplePrices.ts'
+import { plainNumber } from '../../format/number.ts'
 
 /** A wallet asset. */
 export interface Asset {
@@ -73,3 +74,10 @@ export const securityFeatures = [
   { name: 'Address book', text: 'Known addresses have names; new ones are highlighted.' },
   { name: 'Transaction check', text: 'Explains in words what the user is about to sign.' },
 ] as const
+
+/** The maximum decimals of a fee. */
+export const FEE_DECIMALS = 6
+
+/** "0.0003 ETH" */
+export const feeText = (symbol: string): string =>
+  `${plainNumber(feeOf(symbol).amount, FEE_DECIMALS)} ${feeOf(symbol).coin}`

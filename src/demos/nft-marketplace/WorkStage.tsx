@@ -34,7 +34,7 @@ export interface WorkStageProps {
 /** From half of the best offer to a little above the asking price, in hundredths of an ETH. */
 const BIDS = { least: 0.5, most: 1.1, perEth: 100 } as const
 
-/** The offers, best first, and among them the bid that is tried, which is local to the view. See `SampleBid`. */
+/** The offers, best first, and among them the bid that is tried, which is local to the view. See `Unfolded`. */
 function Offers({ work }: Pick<WorkStageProps, 'work'>): ReactElement {
   const offers = offersOf(work)
   const [bid, setBid] = useState<number | null>(null)

@@ -1,24 +1,18 @@
-// A price history whose code is loaded when it is first shown, for what opens later than the rest.
-import { useEffect, useState, type ReactElement } from 'react'
+// A price history whose code is loaded when it is first shown.
+import type { ReactElement } from 'react'
+import { lateComponent } from '../../browser/lateComponent.ts'
 import * as styles from './LatePriceHistory.css.ts'
-import type { PriceHistory, PriceHistoryProps } from './PriceHistory.tsx'
+import type { PriceHistoryProps } from './PriceHistory.tsx'
 
-/** Null until its code is there. */
-let loaded: typeof PriceHistory | null = null
+const late = lateComponent<PriceHistoryProps>(() =>
+  import('./PriceHistory.tsx').then((part) => part.PriceHistory),
+)
 
 /** Loads the code ahead; if that fails, the next one that is shown tries again. */
-export const loadPriceHistory = async (): Promise<void> => {
-  loaded ??= await import('./PriceHistory.tsx').then(
-    (part) => part.PriceHistory,
-    () => null,
-  )
-}
+export const loadPriceHistory = late.load
 
 /** Keeps the chart's place until it is there. */
 export function LatePriceHistory(props: PriceHistoryProps): ReactElement {
-  const [History, setHistory] = useState(() => loaded)
-  useEffect(() => {
-    if (!History) void loadPriceHistory().then(() => setHistory(() => loaded))
-  }, [History])
+  const History = late.useComponent()
   return <div className={styles.place}>{History && <History {...props} />}</div>
 }

@@ -1,6 +1,7 @@
 import { expect, fireEvent, fn } from 'storybook/test'
 import demo from '#src/demos/mobile-wallet/demo.ts'
 import tour from '#src/demos/mobile-wallet/tour.ts'
+import { loadConfirm } from '#src/demos/mobile-wallet/MobileWalletTabs.tsx'
 import { MobileWallet } from '#src/demos/mobile-wallet/MobileWallet.tsx'
 import { sampleAddress, sampleRecipient } from '#src/demos/mobile-wallet/sampleMobileWallet.ts'
 import { SECOND } from '#src/format/duration.ts'
@@ -23,7 +24,7 @@ const meta = preview.meta({
   id: 'demos-mobile-wallet',
   title: 'Demos/Mobile wallet',
   component: MobileWallet,
-  loaders: [loadPriceHistory],
+  loaders: [loadPriceHistory, loadConfirm],
   ...demoMeta('mobile-wallet', { parameters: inSection('Mobile wallet'), states, state: states.home }),
 })
 
