@@ -34,7 +34,6 @@ const MARK_OF_COIN = /src\/primitives\/(CoinMark|SubjectMarks|coins|markTexts)[.
 /** What several demos share and no page has. In one file: a host without HTTP/2 hands out six at a time. */
 const SHARED_BY_DEMOS = new RegExp(
   [
-    'lucide/dist/esm/icons/triangle-alert',
     'src/format/(address|counted|duration|folded|money|typedNumber)',
     'src/patterns/(brand/brandName|figures/(headedRows|panelHeading))',
     'src/primitives/(SampleButton|SegmentedControl|Table|Tabs)',

@@ -1,23 +1,22 @@
 // One coin of the listing: its figures in a row and, when open, its week, supplies and holders below.
 import { ChevronDown, type IconNode } from 'lucide'
-import { memo, useId, useMemo, useState, type ReactElement, type ReactNode, type Ref } from 'react'
+import { memo, useId, type ReactElement, type ReactNode, type Ref } from 'react'
 import { coinPageUrl } from '../../content/coinPages.ts'
 import { knownWeek } from '../../content/sampleMarket.ts'
-import { HOURS_PER_DAY } from '../../format/duration.ts'
+import { useIsHydrated } from '../../browser/externalStores.ts'
+import { latePart } from '../../browser/latePart.ts'
 import { HUNDRED_PERCENT, plainPercent } from '../../format/percent.ts'
 import { abbreviatedUsd, price } from '../../format/money.ts'
-import { MISSING, plainNumber } from '../../format/number.ts'
+import { plainNumber } from '../../format/number.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
-import { LatePriceHistory } from '../../patterns/figures/LatePriceHistory.tsx'
 import { Trend } from '../../primitives/Badge.tsx'
 import { IconButton } from '../../primitives/Button.tsx'
 import { ExternalLink } from '../../primitives/ExternalLink.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
-import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
 import { Sparkline } from '../../primitives/Sparkline.tsx'
-import { inParts, pastOf, weekOf } from '../../simulation/past.ts'
+import { inParts, weekOf } from '../../simulation/past.ts'
 import { columns, type ColumnKey } from './columns.ts'
-import type { Known, ListedCoin } from './sampleCoins.ts'
+import type { ListedCoin } from './sampleCoins.ts'
 import * as styles from './CryptoListing.css.ts'
 
 /** A star with straight corners, like all art of the site. */
@@ -46,85 +45,15 @@ function CoinName({ coin: { name, symbol } }: { coin: ListedCoin }): ReactElemen
   )
 }
 
-/** An amount in the coin. */
-const amountOf = (amount: Known, symbol: string) =>
-  plainNumber(amount, 0) === MISSING ? (
-    MISSING
-  ) : (
-    <>
-      <span>{plainNumber(amount, 0)}</span> <bdi className={styles.unit}>{symbol}</bdi>
-    </>
-  )
+const { load, usePart } = latePart(() => import('./CoinDetails.tsx').then((part) => part.CoinDetails))
 
-const ranges = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-] as const
-type Range = (typeof ranges)[number]['value']
+/** Loads what an open row shows ahead; if that fails, the next open row tries again. */
+export const loadDetails = load
 
-/** The last days as a curve, supplies and holders; on a phone also the figures that the row leaves out. */
+/** Keeps the place of the details until they are there. */
 function Details({ coin }: { coin: ListedCoin }): ReactElement {
-  const [read, setRead] = useState<number | null>(null)
-  const { name, symbol } = coin
-  const [range, setRange] = useState<Range>('7')
-  const known = useMemo(() => knownWeek(coin), [coin])
-  const values = useMemo(
-    () => (known ? pastOf(coin.symbol, known, Number(range) * HOURS_PER_DAY) : coin.sparkline),
-    [coin, known, range],
-  )
-  return (
-    <div className={styles.details}>
-      <div className={styles.history}>
-        {known && (
-          <div className={styles.range}>
-            <SegmentedControl
-              label={`Days of ${name}`}
-              isLabelHidden
-              value={range}
-              options={ranges}
-              onChange={setRange}
-            />
-          </div>
-        )}
-        <LatePriceHistory
-          name={name}
-          what="price"
-          symbol={symbol}
-          past={Number(range)}
-          values={values}
-          format={price}
-          read={read}
-          onRead={setRead}
-        />
-      </div>
-      <dl className={styles.facts}>
-        {[
-          { key: '1 h', value: <Trend value={coin.price_change_percentage_1h} />, isForNarrow: true },
-          { key: 'Rank', value: plainNumber(coin.market_cap_rank, 0), isForNarrow: true },
-          { key: 'Market cap', value: abbreviatedUsd(coin.market_cap), isForNarrow: true },
-          { key: 'Volume', value: abbreviatedUsd(coin.total_volume), isForNarrow: true },
-          { key: 'Circulating supply', value: amountOf(coin.circulating_supply, symbol) },
-          { key: 'Total supply', value: amountOf(coin.total_supply, symbol) },
-          { key: 'Holders', value: plainNumber(coin.holders, 0) },
-          { key: 'Coin id', value: coin.id },
-          {
-            key: 'Data provider',
-            value: (
-              <ExternalLink href={coinPageUrl(coin.id)} subject={name}>
-                Coin page
-              </ExternalLink>
-            ),
-            isForNarrow: true,
-          },
-        ].map(({ key, value, isForNarrow = false }) => (
-          <div key={key} className={isForNarrow ? styles.forNarrow : undefined}>
-            <dt className={styles.detailName}>{key}</dt> <dd className={styles.detail}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  )
+  const CoinDetails = usePart()
+  return <div className={styles.detailsPlace}>{CoinDetails && <CoinDetails coin={coin} />}</div>
 }
 
 /** Parts of a week in a row; the known prices are at thirds of it. */
@@ -141,13 +70,15 @@ const SHARE_BAR = 10
 
 /** The cells that a press changes nothing in. */
 const Figures = memo(function Figures({ coin, share }: Pick<CoinRowProps, 'coin' | 'share'>): ReactElement {
+  // The page that is sent is lighter without the bars.
+  const isHydrated = useIsHydrated()
   return (
     <>
       <Cell column="rank">{plainNumber(coin.market_cap_rank, 0)}</Cell>
       <th scope="row" className={`${styles.cell} ${styles.place.coin}`}>
         <CoinName coin={coin} />
         {/* The quilt says it in words. */}
-        {share !== undefined && (
+        {share !== undefined && isHydrated && (
           <span className={styles.share} aria-hidden>
             <svg width="100%" height={SHARE_BAR}>
               <rect className={styles.shareWhole} width="100%" height={SHARE_BAR} />

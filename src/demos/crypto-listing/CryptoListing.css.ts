@@ -313,6 +313,8 @@ export const detailsCell = feature.style({
   },
 })
 /** The chart, and the facts beside it or below. */
+/** As high as a chart of normal size. */
+export const detailsPlace = feature.style({ minHeight: '204px' })
 export const details = feature.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)',

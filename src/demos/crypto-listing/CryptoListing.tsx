@@ -3,12 +3,11 @@ import { useEffect, useRef, type ReactElement } from 'react'
 import { coinDataCredit } from '../../content/companyName.ts'
 import { SearchField } from '../../patterns/controls/SearchField.tsx'
 import { usePointedAt } from '../../patterns/controls/usePointedAt.ts'
-import { loadPriceHistory } from '../../patterns/figures/LatePriceHistory.tsx'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
 import { Select } from '../../primitives/Field.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
-import { CoinRow } from './CoinRow.tsx'
+import { CoinRow, loadDetails } from './CoinRow.tsx'
 import { columns, type ColumnKey } from './columns.ts'
 import { MarketQuilt, QuiltLegend, sharesOf } from './MarketQuilt.tsx'
 import { coinsListed, type CryptoListingEvent, type CryptoListingState } from './cryptoListing.ts'
@@ -41,7 +40,7 @@ export function CryptoListing({ state, send, coins = sampleCoins }: CryptoListin
   useEffect(showRow)
   // A row that is pointed at may be opened.
   useEffect(() => {
-    if (lit !== null) void loadPriceHistory()
+    if (lit !== null) void loadDetails()
   }, [lit])
   const sortLabel = sortOptions.find(({ value }) => value === state.sort)?.label.toLowerCase()
   return (

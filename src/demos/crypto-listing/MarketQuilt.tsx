@@ -1,5 +1,6 @@
 // The market as a quilt: a patch for each coin, its area the share of the market cap or volume, its color the change of a day.
 import type { ReactElement } from 'react'
+import { useIsHydrated } from '../../browser/externalStores.ts'
 import { HUNDRED_PERCENT, plainPercent, signedPercent } from '../../format/percent.ts'
 import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
 import { slid } from '../../theme/motion.css.ts'
@@ -73,7 +74,9 @@ export function sharesOf(
 const WEEK_PARTS = 21
 
 /** The week of a coin in the square of a picture that is stretched to its place. */
-function Week({ coin }: { coin: ListedCoin }): ReactElement {
+function Week({ coin }: { coin: ListedCoin }): ReactElement | null {
+  // The page that is sent is lighter without it.
+  if (!useIsHydrated()) return null
   const week = weekOf(coin.symbol, knownWeek(coin), coin.sparkline)
   const { line, area } = courseOf(inParts(week, WEEK_PARTS), { width: SIDE, height: SIDE, foot: SIDE })
   return (

@@ -5,12 +5,11 @@ import { knownPast, samplePrices } from '../../content/samplePrices.ts'
 import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { Concealable } from '../../patterns/figures/HideableBalance.tsx'
-import { LatePriceHistory } from '../../patterns/figures/LatePriceHistory.tsx'
 import { Trend } from '../../primitives/Badge.tsx'
 import { IconButton } from '../../primitives/Button.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
-import { Sparkline } from '../../primitives/Sparkline.tsx'
 import { inParts, weekOf } from '../../simulation/past.ts'
+import { useLater } from './later.ts'
 import type { Asset } from './sampleMobileWallet.ts'
 import * as styles from './MobileWallet.css.ts'
 
@@ -62,6 +61,7 @@ const ROW_PARTS = 18
 /** A row of the list; all of it is pressed. See `Balances`. */
 export function AssetRow({ asset, isHidden, takesFocus, onOpen }: AssetRowProps): ReactElement {
   const { symbol, name, value, change } = asset
+  const later = useLater()
   const week = useMemo(() => inParts(weekBefore(symbol), ROW_PARTS), [symbol])
   return (
     <li className={styles.asset}>
@@ -85,12 +85,14 @@ export function AssetRow({ asset, isHidden, takesFocus, onOpen }: AssetRowProps)
       </span>
       {/* In words when it is open. */}
       <span className={styles.week} aria-hidden>
-        <Sparkline
-          values={[week[0] ?? null, week.at(-1) ?? null]}
-          course={week}
-          label={name}
-          format={price}
-        />
+        {later && (
+          <later.Sparkline
+            values={[week[0] ?? null, week.at(-1) ?? null]}
+            course={week}
+            label={name}
+            format={price}
+          />
+        )}
       </span>
       <span className={styles.assetWorth}>
         <span className={styles.assetName}>
@@ -118,6 +120,7 @@ export interface AssetWeekProps {
 /** The week of an asset in place of the list. See `OneAsset`. */
 export function AssetWeek({ asset, isHidden, takesFocus, onBack }: AssetWeekProps): ReactElement {
   const { symbol, name } = asset
+  const later = useLater()
   const [read, setRead] = useState<number | null>(null)
   const week = useMemo(() => weekBefore(symbol), [symbol])
   return (
@@ -145,17 +148,21 @@ export function AssetWeek({ asset, isHidden, takesFocus, onBack }: AssetWeekProp
           <span className={styles.assetPrice}>{price(samplePrices[symbol].usd)}</span>
         </span>
       </div>
-      <LatePriceHistory
-        name={name}
-        what="price"
-        symbol={symbol}
-        past={7}
-        values={week}
-        format={price}
-        read={read}
-        onRead={setRead}
-        size="large"
-      />
+      <div className={styles.history}>
+        {later && (
+          <later.PriceHistory
+            name={name}
+            what="price"
+            symbol={symbol}
+            past={7}
+            values={week}
+            format={price}
+            read={read}
+            onRead={setRead}
+            size="large"
+          />
+        )}
+      </div>
     </>
   )
 }

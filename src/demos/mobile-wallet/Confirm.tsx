@@ -15,7 +15,8 @@ import { stamped, unfolded } from '../../theme/motion.css.ts'
 import { balanceOf, Figure } from './Assets.tsx'
 import { limitNote, sendingOf, type SendDraft } from './mobileWallet.ts'
 import { FEE_DECIMALS, feeOf, feeText, networkOf, sampleAddress, type Asset } from './sampleMobileWallet.ts'
-import * as styles from './MobileWallet.css.ts'
+import * as styles from './Confirm.css.ts'
+import { heading, sheet } from './MobileWallet.css.ts'
 
 export interface ConfirmProps {
   /** The asset that is sent. */
@@ -51,10 +52,10 @@ export function Confirm({
   const step = Math.min(confirmed + 1, steps)
   const label = steps === 1 ? 'Confirm' : `Confirm ${step} of ${steps}`
   return (
-    <div className={`${styles.sheet} ${unfolded}`}>
+    <div className={`${sheet} ${unfolded}`}>
       <div className={styles.sheetHead}>
         <IconButton icon={ArrowLeft} label="Back to the form" onClick={onBack} />
-        <h3 className={styles.heading}>Confirm</h3>
+        <h3 className={heading}>Confirm</h3>
       </div>
       <div className={styles.parties} aria-hidden>
         <span className={styles.party}>

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
-import { accent, color, family } from '../../theme/contract.css.ts'
+import { color, family } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, leading, sizeOf, specialStyle, steadyFigure, textStyle } from '../../theme/textStyles.ts'
 import { line, media, space, timed, within } from '../../theme/tokens.ts'
@@ -74,6 +74,13 @@ export const assetMark = feature.style({ width: '40px' })
 /** Its week, where there is room. */
 export const week = feature.style({ '@container': { [within.smallest]: { display: 'none' } } })
 feature.global(`${week} svg`, { display: 'block', width: '100%', height: 'auto' })
+/** Keeps the place of the chart until it is there. */
+export const history = feature.style({
+  display: 'grid',
+  minWidth: 0,
+  minHeight: '204px',
+  alignContent: 'start',
+})
 export const assetSide = feature.style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })
 export const assetWorth = feature.style({ display: 'grid', justifyItems: 'end' })
 export const assetName = feature.style(emphasis.strong)
@@ -101,45 +108,6 @@ export const sheet = feature.style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(6),
   '@container': { [alone]: { gap: space(14) } },
-})
-export const sheetHead = feature.style({
-  display: 'flex',
-  alignItems: 'center',
-  marginInlineStart: `-${space(12)}`,
-})
-export const parties = feature.style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space(20),
-})
-export const party = feature.style({ width: '64px' })
-/** The amount: the largest words of the sheet. */
-export const sent = feature.style({
-  ...specialStyle.panelFigure,
-  ...steadyFigure,
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-})
-/** One square for each confirmation, filled when it was given. */
-export const confirms = feature.style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(10),
-  ...textStyle.smallShort,
-  ...emphasis.strong,
-  minHeight: '2lh',
-})
-export const stamps = feature.style({ flex: 'none', display: 'flex', gap: space(4) })
-export const stamp = feature.style({
-  width: '20px',
-  height: '20px',
-  border: `${line.rule} solid ${accent.mark}`,
-})
-export const stampOn = feature.style(stamp, {
-  backgroundColor: accent.mark,
-  printColorAdjust: 'exact',
-  forcedColorAdjust: 'none',
 })
 export const addressArt = feature.style({
   width: '152px',

@@ -1,7 +1,6 @@
 // The content of the four tabs: plain props, named callbacks.
 import { ArrowDownLeft, ArrowUpRight, CreditCard } from 'lucide'
 import { useId, useLayoutEffect, useRef, type ReactElement } from 'react'
-import { lateComponent } from '../../browser/lateComponent.ts'
 import { price, priceWith } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { CopyToClipboard, type CopyResult } from '../../patterns/feedback/CopyToClipboard.tsx'
@@ -17,7 +16,7 @@ import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { Slider } from '../../primitives/Slider.tsx'
 import { DescriptionList } from '../../primitives/DescriptionList.tsx'
 import { AssetRow, AssetWeek, balanceOf, Figure } from './Assets.tsx'
-import type { ConfirmProps } from './Confirm.tsx'
+import { useLater } from './later.ts'
 import {
   changeOf,
   faultOf,
@@ -239,11 +238,6 @@ export interface SendProps {
   onBack: () => void
 }
 
-const late = lateComponent<ConfirmProps>(() => import('./Confirm.tsx').then((part) => part.Confirm))
-
-/** Loads the confirmation ahead; if that fails, the next form tries again. */
-export const loadConfirm = late.load
-
 /** A form, and the transfer that is confirmed in its place and never sent. See `SendEmpty`, `ConfirmFirst`. */
 export function Send({
   assets,
@@ -258,20 +252,27 @@ export function Send({
   const asset = assets.find(({ symbol }) => symbol === draft.symbol)
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(confirmed)
-  const Confirm = late.useComponent()
+  const isConfirming = confirmed !== null
+  const later = useLater()
   useLayoutEffect(() => {
-    if (!Confirm) return
+    if (isConfirming && !later) return
     const buttons = place.current?.querySelectorAll('button') ?? []
     // What was pressed is gone: the focus moves to the way back, then to the next confirmation, or to Send again.
     if (before.current !== confirmed && document.activeElement === document.body)
       buttons[confirmed === 0 ? 0 : buttons.length - 1]?.focus()
     before.current = confirmed
-  }, [confirmed, Confirm])
+  }, [confirmed, isConfirming, later])
   return (
     <div ref={place} className={styles.sheet}>
-      {asset && confirmed !== null ? (
-        Confirm && (
-          <Confirm {...form} asset={asset} confirmed={confirmed} onConfirm={onConfirm} onBack={onBack} />
+      {asset && isConfirming ? (
+        later && (
+          <later.Confirm
+            {...form}
+            asset={asset}
+            confirmed={confirmed}
+            onConfirm={onConfirm}
+            onBack={onBack}
+          />
         )
       ) : (
         <>

@@ -1,6 +1,5 @@
 import type { Tour } from '../../simulation/tour.ts'
 import type { MobileWalletEvent } from './mobileWallet.ts'
-import { sampleRecipient } from './sampleMobileWallet.ts'
 
 const tour: Tour<MobileWalletEvent> = [
   {
@@ -28,7 +27,7 @@ const tour: Tour<MobileWalletEvent> = [
       { at: { role: 'button', name: 'Send' }, event: { type: 'tabChosen', tab: 'send' } },
       {
         at: { role: 'textbox', name: 'Recipient address' },
-        event: { type: 'textTyped', field: 'recipient', text: sampleRecipient('BTC') },
+        event: { type: 'textTyped', field: 'recipient', text: 'bc1qg65kqnv7kuhu098sgpqg0u7q00x8v990cgjzj0' },
       },
       {
         at: { role: 'textbox', name: 'Amount' },

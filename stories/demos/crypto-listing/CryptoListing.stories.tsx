@@ -2,7 +2,7 @@ import { expect, fireEvent } from 'storybook/test'
 import demo from '#src/demos/crypto-listing/demo.ts'
 import tour from '#src/demos/crypto-listing/tour.ts'
 import { CryptoListing } from '#src/demos/crypto-listing/CryptoListing.tsx'
-import { loadPriceHistory } from '#src/patterns/figures/LatePriceHistory.tsx'
+import { loadDetails } from '#src/demos/crypto-listing/CoinRow.tsx'
 import { sampleCoins } from '#src/demos/crypto-listing/sampleCoins.ts'
 import preview from '#storybook/preview.tsx'
 import { capabilitiesOf, demoMeta, journeyOf, previewOf } from '../demoStories.tsx'
@@ -23,7 +23,7 @@ const meta = preview.meta({
     argTypes: { coins: oneOf({ samples: sampleCoins, hostile: hostileCoins, none: [] }) },
   }),
   // The chart's code is there before a row is drawn.
-  loaders: [loadPriceHistory],
+  loaders: [loadDetails],
 })
 
 interface Canvas {

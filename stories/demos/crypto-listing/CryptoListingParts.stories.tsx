@@ -1,6 +1,5 @@
 import { fn } from 'storybook/test'
-import { CoinRow } from '#src/demos/crypto-listing/CoinRow.tsx'
-import { loadPriceHistory } from '#src/patterns/figures/LatePriceHistory.tsx'
+import { CoinRow, loadDetails } from '#src/demos/crypto-listing/CoinRow.tsx'
 import { MarketQuilt, QuiltLegend } from '#src/demos/crypto-listing/MarketQuilt.tsx'
 import { sampleCoins } from '#src/demos/crypto-listing/sampleCoins.ts'
 import preview from '#storybook/preview.tsx'
@@ -15,7 +14,7 @@ const meta = preview.meta({
   subcomponents: { MarketQuilt, QuiltLegend },
   argTypes: { coin: oneByName([...sampleCoins, ...hostileCoins]) },
   ...partOf('crypto-listing'),
-  loaders: [loadPriceHistory],
+  loaders: [loadDetails],
   render: (args) => (
     <table>
       <tbody>

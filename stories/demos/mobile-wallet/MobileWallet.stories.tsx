@@ -1,11 +1,10 @@
 import { expect, fireEvent, fn } from 'storybook/test'
 import demo from '#src/demos/mobile-wallet/demo.ts'
 import tour from '#src/demos/mobile-wallet/tour.ts'
-import { loadConfirm } from '#src/demos/mobile-wallet/MobileWalletTabs.tsx'
 import { MobileWallet } from '#src/demos/mobile-wallet/MobileWallet.tsx'
 import { sampleAddress, sampleRecipient } from '#src/demos/mobile-wallet/sampleMobileWallet.ts'
 import { SECOND } from '#src/format/duration.ts'
-import { loadPriceHistory } from '#src/patterns/figures/LatePriceHistory.tsx'
+import { loadLater } from '#src/demos/mobile-wallet/later.ts'
 import preview from '#storybook/preview.tsx'
 import {
   capabilitiesOf,
@@ -24,7 +23,7 @@ const meta = preview.meta({
   id: 'demos-mobile-wallet',
   title: 'Demos/Mobile wallet',
   component: MobileWallet,
-  loaders: [loadPriceHistory, loadConfirm],
+  loaders: [loadLater],
   ...demoMeta('mobile-wallet', { parameters: inSection('Mobile wallet'), states, state: states.home }),
 })
 

@@ -3,9 +3,9 @@ import { expect, fn } from 'storybook/test'
 import { AssetRow, AssetWeek, Figure } from '#src/demos/mobile-wallet/Assets.tsx'
 import { BottomTabs } from '#src/demos/mobile-wallet/BottomTabs.tsx'
 import { Confirm } from '#src/demos/mobile-wallet/Confirm.tsx'
-import { Home, loadConfirm, Receive, Security, Send } from '#src/demos/mobile-wallet/MobileWalletTabs.tsx'
+import { Home, Receive, Security, Send } from '#src/demos/mobile-wallet/MobileWalletTabs.tsx'
 import { sampleAddress, sampleAssets, sampleRecipient } from '#src/demos/mobile-wallet/sampleMobileWallet.ts'
-import { loadPriceHistory } from '#src/patterns/figures/LatePriceHistory.tsx'
+import { loadLater } from '#src/demos/mobile-wallet/later.ts'
 import preview from '#storybook/preview.tsx'
 import { oneByName, oneOf } from '../../controls.ts'
 import { partOf } from '../demoStories.tsx'
@@ -15,7 +15,7 @@ const meta = preview.meta({
   id: 'parts-mobile-wallet',
   title: 'Demo parts/Mobile wallet',
   component: Home,
-  loaders: [loadPriceHistory, loadConfirm],
+  loaders: [loadLater],
   argTypes: {
     opened: oneByName(sampleAssets),
     assets: oneOf({ samples: sampleAssets, one: sampleAssets.slice(0, 1), none: [] }),
