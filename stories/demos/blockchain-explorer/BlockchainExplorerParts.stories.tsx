@@ -36,6 +36,8 @@ const meta = preview.meta({
       'the newest three': sampleTransactions.slice(0, 3),
       none: [],
     }),
+    sought: oneOf({ nothing: new Set<string>(), 'the newest': new Set([sampleTransactions[0]!.hash]) }),
+    open: oneOf({ none: [], 'the newest': [sampleTransactions[0]!.hash] }),
   },
   subcomponents: { AddressPage, Blocks, NetworkAnalytics, NetworkHealth },
   ...partOf('blockchain-explorer'),

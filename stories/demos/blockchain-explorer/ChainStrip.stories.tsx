@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { chainAfter } from '#src/demos/blockchain-explorer/arrivals.ts'
+import { soughtIn } from '#src/demos/blockchain-explorer/blockchainExplorer.ts'
 import { ChainStrip } from '#src/demos/blockchain-explorer/ChainStrip.tsx'
 import { sampleBlocks, sampleTransactions } from '#src/demos/blockchain-explorer/sampleChain.ts'
 import preview from '#storybook/preview.tsx'
@@ -13,6 +14,14 @@ const meta = preview.meta({
   argTypes: {
     blocks: oneOf({ samples: sampleBlocks, 'the newest three': sampleBlocks.slice(0, 3) }),
     transactions: oneOf({ samples: sampleTransactions, none: [] }),
+    sought: oneOf({
+      nothing: null,
+      'the newest block': soughtIn(String(sampleBlocks[0]!.number), {
+        blocks: sampleBlocks,
+        transactions: sampleTransactions,
+      }),
+    }),
+    open: oneOf({ none: [], 'one row': [sampleTransactions[0]!.hash] }),
   },
   ...partOf('blockchain-explorer'),
   args: {

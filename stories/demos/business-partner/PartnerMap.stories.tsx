@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { boxOf } from '#src/demos/business-partner/businessPartner.ts'
+import { boxOf, type Place } from '#src/demos/business-partner/businessPartner.ts'
 import { Landscape } from '#src/demos/business-partner/Landscape.tsx'
 import { MAP } from '#src/demos/business-partner/mapLand.ts'
 import { PartnerMap } from '#src/demos/business-partner/PartnerMap.tsx'
@@ -23,6 +23,10 @@ const meta = preview.meta({
   argTypes: {
     partners: oneOf({ samples: samplePartners, hostile: hostilePartners, none: [] }),
     found: oneOf({ all: samplePartners, 'in California': californians, none: [] }),
+    place: oneOf<Place>({
+      everywhere: { usState: null, city: null },
+      California: { usState: 'California', city: null },
+    }),
     box: oneOf({ everywhere: MAP, California: california, 'Los Angeles': losAngeles }),
   },
   ...partOf('business-partner'),

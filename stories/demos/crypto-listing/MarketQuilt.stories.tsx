@@ -19,6 +19,12 @@ const meta = preview.meta({
       hostile: hostileCoins,
       none: [],
     }),
+    starred: oneOf<readonly string[]>({ none: [], bitcoin: ['bitcoin'] }),
+    found: oneOf<readonly string[] | undefined>({
+      'not searched': undefined,
+      bitcoin: ['bitcoin'],
+      nothing: [],
+    }),
   },
   ...partOf('crypto-listing'),
   args: {

@@ -4,14 +4,17 @@ import { sampleWorks } from '#src/demos/nft-marketplace/sampleWorks.ts'
 import { WorkStage } from '#src/demos/nft-marketplace/WorkStage.tsx'
 import { loadPriceHistory } from '#src/patterns/figures/LatePriceHistory.tsx'
 import preview from '#storybook/preview.tsx'
-import { oneByName } from '../../controls.ts'
+import { oneByName, oneOf } from '../../controls.ts'
 import { partOf } from '../demoStories.tsx'
 
 const meta = preview.meta({
   id: 'parts-nft-marketplace-opened',
   title: 'Demo parts/NFT marketplace/Opened work',
   component: WorkStage,
-  argTypes: { work: oneByName(sampleWorks) },
+  argTypes: {
+    work: oneByName(sampleWorks),
+    found: oneOf({ all: sampleWorks, 'the first three': sampleWorks.slice(0, 3) }),
+  },
   ...partOf('nft-marketplace'),
   loaders: [loadPriceHistory],
   render: (args) => (

@@ -14,6 +14,7 @@ const meta = preview.meta({
   component: PriceSpread,
   argTypes: {
     bids: oneOf({ samples: bids, 'one bid': bids.slice(0, 1), none: [] }),
+    best: oneOf({ 'the best ask': asks[0], 'the best bid': bids[0], none: undefined }),
     asks: oneOf({ samples: asks, 'one ask': asks.slice(0, 1), none: [] }),
   },
   ...partOf('p2p-crypto'),

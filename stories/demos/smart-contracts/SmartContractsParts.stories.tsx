@@ -20,6 +20,7 @@ const meta = preview.meta({
   title: 'Demo parts/Contract builder',
   component: CodePane,
   argTypes: {
+    token: oneOf({ 'nothing typed': nothingOwn, 'a name': { ...nothingOwn, name: 'Harbor Credit' } }),
     off: oneOf<readonly Feature[]>({ none: [], 'the tax': ['tax'] }),
     copy: oneOf<CopyNotice | null>({
       none: null,
