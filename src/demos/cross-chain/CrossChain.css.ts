@@ -58,7 +58,7 @@ export const arrived = feature.style({
   inset: 'auto 0 0',
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'safe center',
+  justifyContent: 'center',
   gap: space(6),
   padding: space(8),
   whiteSpace: 'nowrap',

@@ -86,7 +86,7 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
           {received !== null && (
             <p className={`${styles.arrived} ${stamped}`} aria-hidden>
               <Icon icon={Check} size={20} />
-              {coins(received, source.symbol)}
+              <span>{coins(received, source.symbol)}</span>
             </p>
           )}
         </div>

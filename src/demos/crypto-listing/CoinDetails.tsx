@@ -31,7 +31,12 @@ const ranges = [
 type Range = (typeof ranges)[number]['value']
 
 /** The last days as a curve, supplies and holders; on a phone also the figures that the row leaves out. */
-export function CoinDetails({ coin }: { coin: ListedCoin }): ReactElement {
+export function CoinDetails({
+  coin,
+}: {
+  /** The coin of the row. See `OpenRow`. */
+  coin: ListedCoin
+}): ReactElement {
   const [read, setRead] = useState<number | null>(null)
   const { name, symbol } = coin
   const [range, setRange] = useState<Range>('7')

@@ -19,6 +19,7 @@ const tour: Tour<MobileWalletEvent> = [
     acts: [
       { at: { role: 'button', name: 'Hide balance' }, event: { type: 'balanceHidden' } },
       { at: { role: 'button', name: 'Show balance' }, event: { type: 'balanceShown' } },
+      { at: { role: 'button', name: 'Hide balance' } },
     ],
   },
   {

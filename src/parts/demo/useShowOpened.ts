@@ -10,6 +10,8 @@ const CONTROLS = 'a[href], button:not([aria-selected="false"]), input, select, t
 const PAGE_OF = '[role="group"], [role="tabpanel"]'
 /** A part that appears later than this after a use of the demo was not opened by it. */
 const OPENS_WITHIN_MS = 500
+/** Text fields and sliders: a press on one, and the `change` at the end of typing, open nothing. */
+const TYPED = 'textarea, input:not([type="radio"], [type="checkbox"])'
 /** A press begins with the first of these, and ends with one of the others. */
 const PRESS = ['pointerdown', 'pointerup', 'pointercancel'] as const
 
@@ -51,9 +53,9 @@ export function useShowOpened(place: RefObject<HTMLElement | null>): void {
     const element = place.current
     if (!element) return
     let usedAt = -OPENS_WITHIN_MS
-    const onUse = ({ timeStamp }: Event) => (usedAt = timeStamp)
-    // A text field and a slider say `change` at the end of typing, and between the arrow keys: nothing opens then.
-    const onChange = (change: Event) => change.target instanceof HTMLSelectElement && onUse(change)
+    const onUse = ({ timeStamp, target }: Event) => {
+      if (target instanceof Element && !target.matches(TYPED)) usedAt = timeStamp
+    }
     // A pressed control must not move away before the release: moving the focus may change the demo.
     let isPressed = false
     const onPress = ({ type }: Event) => (isPressed = type === 'pointerdown')
@@ -73,12 +75,12 @@ export function useShowOpened(place: RefObject<HTMLElement | null>): void {
     })
     for (const event of PRESS) document.addEventListener(event, onPress, true)
     element.addEventListener('click', onUse, true)
-    element.addEventListener('change', onChange, true)
+    element.addEventListener('change', onUse, true)
     observer.observe(element, { childList: true, subtree: true, attributeFilter: ['aria-label'] })
     return () => {
       for (const event of PRESS) document.removeEventListener(event, onPress, true)
       element.removeEventListener('click', onUse, true)
-      element.removeEventListener('change', onChange, true)
+      element.removeEventListener('change', onUse, true)
       observer.disconnect()
     }
   }, [place])

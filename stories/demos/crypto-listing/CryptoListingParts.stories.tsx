@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test'
+import { CoinDetails } from '#src/demos/crypto-listing/CoinDetails.tsx'
 import { CoinRow, loadDetails } from '#src/demos/crypto-listing/CoinRow.tsx'
 import { MarketQuilt, QuiltLegend } from '#src/demos/crypto-listing/MarketQuilt.tsx'
 import { sampleCoins } from '#src/demos/crypto-listing/sampleCoins.ts'
@@ -11,7 +12,7 @@ const meta = preview.meta({
   id: 'parts-crypto-listing',
   title: 'Demo parts/Crypto listing',
   component: CoinRow,
-  subcomponents: { MarketQuilt, QuiltLegend },
+  subcomponents: { CoinDetails, MarketQuilt, QuiltLegend },
   argTypes: { coin: oneByName([...sampleCoins, ...hostileCoins]) },
   ...partOf('crypto-listing'),
   loaders: [loadDetails],
@@ -26,5 +27,6 @@ const meta = preview.meta({
 })
 
 export const StarredAndOpen = meta.story({ args: { isStarred: true, isOpen: true } })
+export const OpenRow = meta.story({ render: ({ coin }) => <CoinDetails coin={coin} /> })
 export const Quilt = meta.story({ render: () => <MarketQuilt coins={sampleCoins} onOpen={fn()} /> })
 export const Legend = meta.story({ render: () => <QuiltLegend /> })

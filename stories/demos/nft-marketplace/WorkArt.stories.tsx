@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import { categories } from '#src/demos/nft-marketplace/sampleWorks.ts'
 import { WorkArt, type WorkArtProps } from '#src/demos/nft-marketplace/WorkArt.tsx'
 import preview from '#storybook/preview.tsx'
+import { oneOf } from '../../controls.ts'
 import { mosaics } from '../../primitives/layout.css.ts'
 import { partOf } from '../demoStories.tsx'
 
@@ -19,7 +20,10 @@ const meta = preview.meta({
   component: WorkArt,
   ...partOf('nft-marketplace'),
   args: { seed: 'Lagoon study', ...looks[0], label: 'Lagoon study, generated artwork' },
-  argTypes: { category: { control: 'inline-radio', options: categories.slice(1).map(({ key }) => key) } },
+  argTypes: {
+    families: oneOf<WorkArtProps['families']>({ three: looks[0].families, two: looks[1].families }),
+    category: { control: 'inline-radio', options: categories.slice(1).map(({ key }) => key) },
+  },
   render: ({ category }) => (
     <div className={mosaics}>
       {looks.map((look, index) => (
