@@ -58,6 +58,8 @@ test('an open demo covers the chat, which is out of reach until it closes', asyn
     await page.keyboard.press('Tab')
     expect(await hasFocusInside(page)).toBe(false)
   }
+  // On a sample button the first Escape puts away its line.
+  await demo.getByRole('button', { name: 'Close demo', exact: true }).focus()
   await page.keyboard.press('Escape')
   await demo.waitFor({ state: 'detached' })
   await chat(page).getByText('staking platform, please').waitFor()
