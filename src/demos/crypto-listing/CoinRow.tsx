@@ -45,15 +45,15 @@ function CoinName({ coin: { name, symbol } }: { coin: ListedCoin }): ReactElemen
   )
 }
 
-const { load, usePart } = latePart(() => import('./CoinDetails.tsx').then((part) => part.CoinDetails))
+const { load, usePart } = latePart(() => import('./CoinDetails.tsx'))
 
 /** Loads what an open row shows ahead; if that fails, the next open row tries again. */
 export const loadDetails = load
 
 /** Keeps the place of the details until they are there. */
 function Details({ coin }: { coin: ListedCoin }): ReactElement {
-  const CoinDetails = usePart()
-  return <div className={styles.detailsPlace}>{CoinDetails && <CoinDetails coin={coin} />}</div>
+  const part = usePart()
+  return <div className={styles.detailsPlace}>{part && <part.CoinDetails coin={coin} />}</div>
 }
 
 /** Parts of a week in a row; the known prices are at thirds of it. */
