@@ -30,6 +30,14 @@ export function days(count: number): string {
   return Number.isFinite(count) ? dayCount().format(count) : MISSING
 }
 
+/** The choice of days that a chart of prices shows. */
+export const dayRanges = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+] as const
+export type DayRange = (typeof dayRanges)[number]['value']
+
 export const HOURS_PER_DAY = 24
 
 /** How long ago a number of hours was, in brief: `3 days 6 h ago`, `2 days ago`, `6 h ago`, `now`. */

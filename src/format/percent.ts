@@ -5,6 +5,10 @@ import { onDemand } from './onDemand.ts'
 /** The whole, in percent. */
 export const HUNDRED_PERCENT = 100
 
+/** What a value was before it changed by so many percent. */
+export const beforeChange = (value: number, percent: number): number =>
+  value / (1 + percent / HUNDRED_PERCENT)
+
 const signed = onDemand(
   () =>
     new Intl.NumberFormat('en-US', {

@@ -23,6 +23,8 @@ export const media = {
   /** Too low for anything to stay while the rest scrolls: a phone on its side, a page at 400 %. */
   low: 'screen and (max-height: 479.98px)',
   fromTall: 'screen and (min-height: 480px)',
+  /** Room for a bar that stays while the rest scrolls. */
+  fromTallest: 'screen and (min-height: 720px)',
   coarsePointer: '(pointer: coarse)',
   motionAllowed: '(prefers-reduced-motion: no-preference)',
   motionReduced: '(prefers-reduced-motion: reduce)',

@@ -2,7 +2,7 @@
 import { useMemo, useState, type ReactElement } from 'react'
 import { coinPageUrl } from '../../content/coinPages.ts'
 import { knownWeek } from '../../content/sampleMarket.ts'
-import { HOURS_PER_DAY } from '../../format/duration.ts'
+import { dayRanges, HOURS_PER_DAY, type DayRange } from '../../format/duration.ts'
 import { abbreviatedUsd, price } from '../../format/money.ts'
 import { MISSING, plainNumber } from '../../format/number.ts'
 import { PriceHistory } from '../../patterns/figures/PriceHistory.tsx'
@@ -23,13 +23,6 @@ const amountOf = (amount: Known, symbol: string) =>
     </>
   )
 
-const ranges = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-] as const
-type Range = (typeof ranges)[number]['value']
-
 /** The last days as a curve, supplies and holders; on a phone also the figures that the row leaves out. */
 export function CoinDetails({
   coin,
@@ -39,7 +32,7 @@ export function CoinDetails({
 }): ReactElement {
   const [read, setRead] = useState<number | null>(null)
   const { name, symbol } = coin
-  const [range, setRange] = useState<Range>('7')
+  const [range, setRange] = useState<DayRange>('7')
   const known = useMemo(() => knownWeek(coin), [coin])
   const values = useMemo(
     () => (known ? pastOf(coin.symbol, known, Number(range) * HOURS_PER_DAY) : coin.sparkline),
@@ -54,7 +47,7 @@ export function CoinDetails({
               label={`Days of ${name}`}
               isLabelHidden
               value={range}
-              options={ranges}
+              options={dayRanges}
               onChange={setRange}
             />
           </div>

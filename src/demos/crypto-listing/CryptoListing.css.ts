@@ -1,9 +1,10 @@
 import { clampedTo } from '../../theme/clamped.ts'
-import { accent, color, ground } from '../../theme/contract.css.ts'
+import { accent, color } from '../../theme/contract.css.ts'
 import { hiddenButRead } from '../../theme/hidden.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, textStyle } from '../../theme/textStyles.ts'
-import { control, DEMO_PLACE, depth, line, space, within } from '../../theme/tokens.ts'
+import { staysAtTop } from '../../theme/stays.ts'
+import { control, DEMO_PLACE, line, media, space, within } from '../../theme/tokens.ts'
 import type { ColumnKey } from './columns.ts'
 
 const figures = 'tabular-nums lining-nums'
@@ -12,25 +13,11 @@ const ICON_INSET = '12px'
 
 /** The height of the market with its heading, and of what is above a row that is scrolled to. */
 const MARKET = '200px'
-/** Where the window has room for it, the market stays visible while the list scrolls: another patch can be pressed. */
-const STAYS = 'screen and (min-height: 720px)'
+/** It stays visible while the list scrolls, so that another patch can be pressed. */
 export const market = feature.style({
   display: 'grid',
   gap: space(12),
-  '@media': {
-    [STAYS]: {
-      '@container': {
-        [within.wide]: {
-          position: 'sticky',
-          top: 0,
-          zIndex: depth.raised,
-          paddingBlock: space(8, 12),
-          marginBlock: `-${space(8)} -${space(12)}`,
-          backgroundColor: ground.color,
-        },
-      },
-    },
-  },
+  '@media': staysAtTop(8, 12),
 })
 export const marketHead = feature.style({
   display: 'flex',
@@ -181,7 +168,7 @@ export const cell = feature.style({
 feature.global(`${open} > ${cell}`, { borderBottom: 0 })
 // What is scrolled to, or has the focus, is not under the market.
 feature.global(`${row}, ${row} :is(a, button)`, {
-  '@media': { [STAYS]: { '@container': { [within.wide]: { scrollMarginTop: MARKET } } } },
+  '@media': { [media.fromTallest]: { '@container': { [within.wide]: { scrollMarginTop: MARKET } } } },
 })
 
 const placeOf = (area: ColumnKey, width: string, isNumber = false) =>

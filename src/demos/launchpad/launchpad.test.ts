@@ -93,7 +93,12 @@ describe('the draft', () => {
           const fill = (step: Step) => typedFields[step].map((field) => typed(field, texts[field] ?? ''))
           const events = [...fill('basicInfo'), next, ...fill('saleConfig'), publicSale, next, next]
           const filled = { ...texts, saleType: 'public' }
-          expect(replay(launchpad, events)).toMatchObject({ step: 'deploy', draft: filled })
+          expect(replay(launchpad, events)).toEqual({
+            step: 'deploy',
+            draft: filled,
+            place: FIRST_PLACE,
+            nextAt: null,
+          })
           expect(replay(launchpad, [...events, previous, previous, previous]).draft).toEqual(filled)
         },
       ),

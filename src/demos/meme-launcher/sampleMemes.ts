@@ -1,5 +1,5 @@
 // Five sample meme tokens (Rules, Meme launcher), with remarks.
-import { HUNDRED_PERCENT } from '../../format/percent.ts'
+import { beforeChange } from '../../format/percent.ts'
 import { hashText, randomStream } from '../../simulation/random.ts'
 
 /** A meme token; every record is fixed sample data. */
@@ -99,7 +99,7 @@ export const sampleMemes: readonly MemeToken[] = [
 /** The prices of a week, one for each day, oldest first, in US dollars; sample values that fit price and trend. */
 export function weekOf({ id, price, trend }: Pick<MemeToken, 'id' | 'price' | 'trend'>): readonly number[] {
   const random = randomStream(hashText(id))
-  const yesterday = price / (1 + trend / HUNDRED_PERCENT)
+  const yesterday = beforeChange(price, trend)
   const before = [yesterday]
   while (before.length < 6) before.unshift(before[0]! * (0.88 + random() * 0.2))
   return [...before, price]

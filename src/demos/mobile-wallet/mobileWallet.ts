@@ -9,7 +9,7 @@ import {
   type CopyOutcome,
 } from '../../patterns/feedback/copyNotice.ts'
 import { priceWith } from '../../format/money.ts'
-import { HUNDRED_PERCENT } from '../../format/percent.ts'
+import { beforeChange, HUNDRED_PERCENT } from '../../format/percent.ts'
 import { readTyped } from '../../format/typedNumber.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, typedText } from '../../simulation/visitorEvents.ts'
@@ -133,7 +133,7 @@ export function totalOf(assets: readonly Asset[]): number {
 
 /** The change of the whole balance over 24 hours, in percent. */
 export function changeOf(assets: readonly Asset[]): number {
-  const before = assets.reduce((sum, { value, change }) => sum + value / (1 + change / HUNDRED_PERCENT), 0)
+  const before = assets.reduce((sum, { value, change }) => sum + beforeChange(value, change), 0)
   return (totalOf(assets) / before - 1) * HUNDRED_PERCENT
 }
 

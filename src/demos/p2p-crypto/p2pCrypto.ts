@@ -146,8 +146,10 @@ export function fitOf(
 }
 
 /** Whether a typed amount is below an offer's minimum or above its maximum. */
-export const isOutside = (offer: Pick<Offer, 'min' | 'max'>, amount: string): boolean =>
-  ['below', 'above'].includes(String(fitOf(offer, amount)))
+export function isOutside(offer: Pick<Offer, 'min' | 'max'>, amount: string): boolean {
+  const fit = fitOf(offer, amount)
+  return fit === 'below' || fit === 'above'
+}
 
 /** The amount nearest to the typed one that an offer accepts, as it is typed. */
 export const nearestFit = ({ min, max }: Pick<Offer, 'min' | 'max'>, fit: 'below' | 'above'): string =>

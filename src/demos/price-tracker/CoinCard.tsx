@@ -3,7 +3,7 @@ import { Maximize2, Minimize2 } from 'lucide'
 import { useMemo, useState, type ReactElement } from 'react'
 import { coinPageUrl } from '../../content/coinPages.ts'
 import { knownWeek } from '../../content/sampleMarket.ts'
-import { HOURS_PER_DAY, hoursAgo } from '../../format/duration.ts'
+import { dayRanges, HOURS_PER_DAY, hoursAgo, type DayRange } from '../../format/duration.ts'
 import { signedPercent } from '../../format/percent.ts'
 import { abbreviatedUsd } from '../../format/money.ts'
 import { PriceHistory } from '../../patterns/figures/PriceHistory.tsx'
@@ -24,14 +24,6 @@ import * as styles from './PriceTracker.css.ts'
 
 /** What each small curve shows. */
 const DAYS = 7
-/** What a large one may show. */
-const ranges = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-] as const
-type Range = (typeof ranges)[number]['value']
-
 /** What is past stays: it comes from the coin as it was first, and ends at the price of now. */
 function pastOfCoin(coin: TrackedCoin, past: number): Known[] {
   const first = firstOf(coin) ?? coin
@@ -148,7 +140,7 @@ export function LargeChart({
   onCompare,
 }: LargeChartProps): ReactElement {
   const { id, name, symbol } = coin
-  const [range, setRange] = useState<Range>('7')
+  const [range, setRange] = useState<DayRange>('7')
   const past = Number(range)
   // The cards share a place in their week, not in another time.
   const [ownRead, setOwnRead] = useState<number | null>(null)
@@ -172,7 +164,7 @@ export function LargeChart({
           label={`Days of ${name}`}
           isLabelHidden
           value={range}
-          options={ranges}
+          options={dayRanges}
           onChange={setRange}
         />
       </div>

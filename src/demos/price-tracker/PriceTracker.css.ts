@@ -3,31 +3,20 @@ import { clampedTo } from '../../theme/clamped.ts'
 import { accent, color, family, ground } from '../../theme/contract.css.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, specialStyle, steadyFigure, textStyle } from '../../theme/textStyles.ts'
-import { depth, line, media, space, within } from '../../theme/tokens.ts'
+import { staysAtTop } from '../../theme/stays.ts'
+import { line, media, space, within } from '../../theme/tokens.ts'
 import { AUTOMATIC_REFRESH_MS } from './priceTracker.ts'
 
 const figures = 'tabular-nums lining-nums'
 
-/** Where the window has room for it, Refresh stays visible while the cards scroll. */
-const STAYS = 'screen and (min-height: 720px)'
 /** The height of the bar with its margins. */
 const BAR = '80px'
-const below = { '@media': { [STAYS]: { '@container': { [within.wide]: { scrollMarginTop: BAR } } } } }
+const below = {
+  '@media': { [media.fromTallest]: { '@container': { [within.wide]: { scrollMarginTop: BAR } } } },
+}
+/** Refresh stays visible while the cards scroll. */
 export const bar = feature.style({
-  '@media': {
-    [STAYS]: {
-      '@container': {
-        [within.wide]: {
-          position: 'sticky',
-          top: 0,
-          zIndex: depth.raised,
-          paddingBlock: space(12),
-          marginBlock: `-${space(12)}`,
-          backgroundColor: ground.color,
-        },
-      },
-    },
-  },
+  '@media': staysAtTop(12, 12),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 380px) minmax(0, 1fr) auto auto',
   gridTemplateAreas: '"search count updated refresh"',

@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { knownPast, samplePrices } from '../../content/samplePrices.ts'
 import { HOURS_PER_DAY } from '../../format/duration.ts'
-import { HUNDRED_PERCENT } from '../../format/percent.ts'
+import { beforeChange, HUNDRED_PERCENT } from '../../format/percent.ts'
 import { coinLook } from '../../primitives/coins.ts'
 import type { Part } from '../../primitives/drawings/parts.ts'
 import { PAST_STEP_HOURS, pastOf } from '../../simulation/past.ts'
@@ -99,7 +99,7 @@ export function movedAssets({ chosenAsset, move }: WalletState): readonly MovedA
 
 /** What assets gained or lost in 24 hours, in US dollars. */
 export const gainOf = (assets: readonly Pick<Asset, 'value' | 'change'>[]): number =>
-  assets.reduce((sum, { value, change }) => sum + value - value / (1 + change / HUNDRED_PERCENT), 0)
+  assets.reduce((sum, { value, change }) => sum + value - beforeChange(value, change), 0)
 
 /** The share of an asset in the balance, from 0 to 1. */
 export const shareOf = ({ value }: Pick<Asset, 'value'>, assets: readonly Asset[]): number =>

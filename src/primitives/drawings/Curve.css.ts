@@ -47,7 +47,7 @@ export const otherFace = primitive.style({
   strokeOpacity: 0.75,
   '@media': { [media.forcedColors]: { stroke: 'none' } },
 })
-/** On whatever is behind them. */
+/** The outline keeps them readable over the curves. */
 export const endWords = primitive.style({
   ...textFace,
   ...sizeOf(textStyle.caption),
