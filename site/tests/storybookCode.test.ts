@@ -62,7 +62,7 @@ test('every page of a component has code that compiles', { timeout: 200_000 }, a
         const texts = [...document.querySelectorAll('.sbdocs pre')].map(({ textContent }) => textContent)
         const count = document.querySelectorAll('.sbdocs-preview').length
         const areThere = texts.length > 0 && texts.length >= count
-        return areThere && !texts.includes('Transforming...') ? texts : null
+        return areThere && !texts.some((text) => ['', 'Transforming...'].includes(text)) ? texts : null
       }
       for (const end = Date.now() + limitMs; Date.now() < end;) {
         const texts = isThere()
