@@ -10,8 +10,9 @@ const CONTROLS = 'a[href], button:not([aria-selected="false"]), input, select, t
 const PAGE_OF = '[role="group"], [role="tabpanel"]'
 /** A part that appears later than this after a use of the demo was not opened by it. */
 const OPENS_WITHIN_MS = 500
-/** Text fields and sliders: a press on one, and the `change` at the end of typing, open nothing. */
+/** Text fields and sliders: a press on one and typing open nothing, and end what a press before them may open. */
 const TYPED = 'textarea, input:not([type="radio"], [type="checkbox"])'
+const USES = ['click', 'input', 'change'] as const
 /** A press begins with the first of these, and ends with one of the others. */
 const PRESS = ['pointerdown', 'pointerup', 'pointercancel'] as const
 
@@ -54,7 +55,7 @@ export function useShowOpened(place: RefObject<HTMLElement | null>): void {
     if (!element) return
     let usedAt = -OPENS_WITHIN_MS
     const onUse = ({ timeStamp, target }: Event) => {
-      if (target instanceof Element && !target.matches(TYPED)) usedAt = timeStamp
+      usedAt = target instanceof Element && target.matches(TYPED) ? -OPENS_WITHIN_MS : timeStamp
     }
     // A pressed control must not move away before the release: moving the focus may change the demo.
     let isPressed = false
@@ -74,13 +75,11 @@ export function useShowOpened(place: RefObject<HTMLElement | null>): void {
       if (toured && !isPressed) bringIntoSight(toured, false)
     })
     for (const event of PRESS) document.addEventListener(event, onPress, true)
-    element.addEventListener('click', onUse, true)
-    element.addEventListener('change', onUse, true)
+    for (const event of USES) element.addEventListener(event, onUse, true)
     observer.observe(element, { childList: true, subtree: true, attributeFilter: ['aria-label'] })
     return () => {
       for (const event of PRESS) document.removeEventListener(event, onPress, true)
-      element.removeEventListener('click', onUse, true)
-      element.removeEventListener('change', onUse, true)
+      for (const event of USES) element.removeEventListener(event, onUse, true)
       observer.disconnect()
     }
   }, [place])
