@@ -247,7 +247,7 @@ export const rewrites: readonly Rewrite[] = [
   {
     page: 'Training',
     before: 'has been through its worst day once',
-    after: 'has rehearsed a major incident',
+    after: 'rehearses a major incident',
   },
   {
     page: 'Exchange development',

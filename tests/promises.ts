@@ -28,12 +28,12 @@ export const promises: readonly PromiseMade[] = [
   { on: 'home', says: 'You review every stage.', keptBy: every(['stepsNote: You ']) },
   {
     on: 'home',
-    says: 'that the page of your service or product lists.',
+    says: 'named on the page of your service or product.',
     keptBy: every(['handover: You get ']),
   },
   {
     on: 'contact',
-    says: 'lists under “What is handed over”',
+    says: 'See “What is handed over”',
     keptBy: every(['handover: You get ']),
   },
   {
@@ -65,12 +65,12 @@ export const promises: readonly PromiseMade[] = [
   {
     on: 'contact',
     says: 'technical advisory: one decision, answered in writing',
-    keptBy: { '/services/technical-advisory': ['written recommendation on one decision'] },
+    keptBy: { '/services/technical-advisory': ['one decision answered in writing'] },
   },
   {
     on: 'contact',
     says: 'Training prepares your team for that.',
-    keptBy: { '/services/training': ['repair the system without outside help'] },
+    keptBy: { '/services/training': ['repair your blockchain system without outside help'] },
   },
   // What AI does.
   {
@@ -150,7 +150,7 @@ export const promises: readonly PromiseMade[] = [
   },
   {
     on: 'about',
-    says: 'We build exchanges, marketplaces and staking pools.',
+    says: 'We build exchanges, marketplaces and reward pools.',
     keptBy: {
       '/services/exchange-development': ['Matching engine'],
       '/services/nft-marketplace': ['Settlement'],
@@ -205,7 +205,7 @@ export const promises: readonly PromiseMade[] = [
   },
   {
     on: 'about',
-    says: 'Summarizes a long proposal and lists its changes, next to the full text.',
+    says: 'Summarizes a members’ proposal and lists its changes, next to the full text.',
     keptBy: { '/products/dao-builder': ['AI summarizes long proposals', 'lists their changes'] },
   },
   {
@@ -248,7 +248,7 @@ export const promises: readonly PromiseMade[] = [
   },
   {
     on: 'about',
-    says: 'Each one flags figures that disagree with other sources.',
+    says: 'Figures that disagree with other sources are flagged.',
     keptBy: {
       '/products/crypto-listing': ['AI flags a figure that disagrees with other sources'],
       '/products/price-tracker': ['An outlier is dropped and logged, and AI flags it'],

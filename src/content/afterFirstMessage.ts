@@ -22,6 +22,6 @@ export const afterFirstMessage: readonly Term[] = [
   },
   {
     term: 'What you receive',
-    text: 'What the page of your service or product lists under “What is handed over”.',
+    text: 'See “What is handed over” on the page of your service or product.',
   },
 ]

@@ -18,7 +18,7 @@ export const buyerQuestions = {
   },
   pilot: {
     question: 'Can we start with a small project or a pilot?',
-    text: 'The smallest start is technical advisory: one decision, answered in writing. For software, name the closest demo and the part you need first. No minimum order is listed.',
+    text: 'Yes. The smallest start is technical advisory: one decision, answered in writing. For software, name the closest demo and the part you need first. No minimum order is listed.',
   },
   maintenance: {
     question: 'Who maintains it after the handover?',

@@ -25,6 +25,6 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'Hand over',
-    sentence: 'You get the contracts, code or documents that the page of your service or product lists.',
+    sentence: 'You get the contracts, code or documents named on the page of your service or product.',
   },
 ]

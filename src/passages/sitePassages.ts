@@ -6,7 +6,7 @@ import { aiInSum } from '../content/aiUses.ts'
 import { company } from '../content/company.ts'
 import { companyQuestions, type CompanyQuestionId } from '../content/companyQuestions.ts'
 import { demoSentenceOf } from '../content/copy/demoSentences.ts'
-import type { OfferCopy, Term } from '../content/copy/offerCopy.ts'
+import type { NamedTerm, OfferCopy } from '../content/copy/offerCopy.ts'
 import { sentenceOf } from '../content/copy/sentences.ts'
 import { synonymsOf } from '../content/copy/synonyms.ts'
 import { demoHref, demos, type Demo } from '../content/demos.ts'
@@ -37,8 +37,8 @@ import {
 } from './passages.ts'
 import { stemsOf, tokensOf, wholeOf } from './words.ts'
 
-const termsAs = (part: Part, terms: readonly Term[] = []): PagePassage[] =>
-  terms.map(({ term, text }) => ({ part, heading: term, text }))
+const termsAs = (part: Part, terms: readonly NamedTerm[] = []): PagePassage[] =>
+  terms.map(({ term, text, names }) => ({ part, heading: term, text: names ? `${text} (${names})` : text }))
 
 /** A list as one sentence. */
 const listed = (items: readonly string[]): string =>

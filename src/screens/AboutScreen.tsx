@@ -18,7 +18,7 @@ const work: Readonly<Record<Family, string>> = {
   build:
     'We develop smart contracts (programs on a blockchain), networks, and explorers (sites that show each transaction), with their user interfaces.',
   launch: 'We set up tokens, token sales, treasuries and voting.',
-  trade: 'We build exchanges, marketplaces and staking pools.',
+  trade: 'We build exchanges, marketplaces and reward pools.',
   secure: 'We build wallets and compliance checks, audit smart contracts and train teams.',
 }
 

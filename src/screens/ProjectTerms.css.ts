@@ -85,4 +85,5 @@ export const standards = pattern.style({
   '@media': { print: { gap: space(6, 16) } },
 })
 export const term = pattern.style({ ...textStyle.dense, ...emphasis.strong })
+export const coded = pattern.style({ ...textStyle.smallShort, ...emphasis.regular, color: color.ink2 })
 export const meaning = pattern.style({ margin: 0, ...textStyle.dense, textWrap: 'pretty' })

@@ -56,9 +56,11 @@ export function ProjectTerms({ needs, terms, standards }: ProjectTermsProps): Re
       {standards && (
         <Folded name="Standards and terms" names={standards.map(({ term }) => term).join(', ')}>
           <dl className={styles.standards}>
-            {standards.map(({ term, text }) => (
+            {standards.map(({ term, text, names }) => (
               <div key={term}>
-                <dt className={styles.term}>{term}</dt>
+                <dt className={styles.term}>
+                  {term} {names && <span className={styles.coded}>{names}</span>}
+                </dt>
                 <dd className={styles.meaning}>{text}</dd>
               </div>
             ))}

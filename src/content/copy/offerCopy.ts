@@ -13,6 +13,12 @@ export interface Term {
   readonly text: string
 }
 
+/** A network, a standard or a term of the field. */
+export interface NamedTerm extends Term {
+  /** What the field calls it, beside the term: `ERC-4337, EIP-7702`. Not in the text, where it would read as a name of the last clause. */
+  readonly names?: string
+}
+
 /** A question in a buyer's words, with an answer that makes sense without the rest of the page. */
 export interface Question {
   readonly question: string
@@ -60,7 +66,7 @@ export interface OfferCopy {
   /** The operating systems of an app, as its page names them. Omitted if it runs in a browser or on servers. */
   readonly operatingSystems?: readonly ('iOS' | 'Android')[]
   /** Networks, standards and terms of this subject, by their proper names. Omitted if there are none. */
-  readonly standards?: readonly Term[]
+  readonly standards?: readonly NamedTerm[]
   /** Present exactly if there is a demo. */
   readonly demo?: {
     /** What a visitor can try in it: sentences that are true of the demo. Not what does not work. */

@@ -20,8 +20,7 @@ export const beats: Readonly<Record<BeatKey, Beat>> = {
   try: {
     label: 'Try it',
     text: 'In the staking demo, coins are locked for a reward. Type an amount, and the reward follows.',
-    caption:
-      'The Ether Core pool opens, someone types 2 ETH (ether, a coin), and the estimate follows each digit.',
+    caption: 'A sample pool opens, someone types 2 ETH (a coin), and the estimated reward follows.',
   },
   yours: {
     label: 'Make it yours',
@@ -32,7 +31,7 @@ export const beats: Readonly<Record<BeatKey, Beat>> = {
     label: 'Send it',
     text: 'Copy one link. It opens the demo exactly as you left it, on any screen.',
     caption:
-      'The link reopens the demo with your name, color and amount. The message to us, prepared for you, lists them.',
+      'The link reopens the demo with your name, color and amount. A ready-made message to us lists all three.',
   },
 }
 

@@ -104,18 +104,20 @@ export default {
   standards: [
     {
       term: 'One person, many wallets',
-      text: 'The filter finds wallets funded from one source or used in the same way. It misses some and flags some innocent people, so plan an appeal (Sybil filter).',
+      text: 'The filter finds wallets funded from one source or used in the same way. It misses some and flags some innocent people, so plan an appeal.',
+      names: 'Sybil filter',
     },
     {
       term: 'Claims by a helper',
-      text: 'Anyone may claim for a recipient and pay the network fee; the tokens still go to the listed address (EIP-712).',
+      text: 'Anyone may claim for a recipient and pay the network fee; the tokens still go to the listed address.',
+      names: 'EIP-712',
     },
   ],
   demo: {
     canTry: [
       'Create a token in the token generator: in the end, six sample addresses claim their parts.',
       'Set the supply, the decimals (how finely a token divides) and the network of the token that you will distribute.',
-      'Change the decimals: they set how many zeros each amount on your list gets in the contract.',
+      'Change the decimals: they set the smallest part of a token that can be sent.',
     ],
     canChange: [
       'How amounts are weighted',
@@ -145,7 +147,7 @@ export default {
     {
       question: 'How do recipients recognize your claim page?',
       answer:
-        'You announce the contract address in advance on your existing channels. The page never asks for a recovery phrase or for permission to spend tokens. A claim needs neither, and the page says so.',
+        'You announce the contract address in advance on your existing channels. The page never asks for a wallet’s secret words (recovery phrase) or for permission to spend tokens. A claim needs neither, and the page says so.',
     },
   ],
   call: {

@@ -20,7 +20,7 @@ export default {
   ],
   exhibit: {
     kind: 'finding',
-    caption: 'A password can satisfy the policy and fall early; the report never names it.',
+    caption: 'A password can satisfy the policy and be guessed quickly; the report never shows it.',
     name: 'Account 17',
     badge: { mark: 'bad', name: 'Guessed' },
     panes: [
@@ -96,7 +96,8 @@ export default {
   standards: [
     {
       term: 'Storage that slows guessing',
-      text: 'Each guess takes time and memory, so graphics cards gain less. How much of both is a setting (Argon2id).',
+      text: 'Each guess takes time and memory, which slows an attacker’s hardware. How much of both is a setting.',
+      names: 'Argon2id',
     },
     {
       term: 'Older bcrypt hashes',
@@ -104,11 +105,13 @@ export default {
     },
     {
       term: 'Rules for passwords',
-      text: 'The US standard asks for length and a check against known leaked passwords, not for special characters or regular changes (NIST SP 800-63B).',
+      text: 'The US standard asks for length and a check against known leaked passwords, not for special characters or regular changes.',
+      names: 'NIST SP 800-63B',
     },
     {
       term: 'Recovery phrases',
-      text: 'Twelve random words cannot be guessed. Words that a person chose are not random and can be guessed (BIP-39).',
+      text: 'Twelve random words cannot be guessed. Words that a person chose are not random and can be guessed.',
+      names: 'BIP-39',
     },
   ],
   demo: {

@@ -1,7 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
 export const sentence =
-  'A directory for your dealer network, with verification, appointments and escrow status.'
+  'A directory for your dealer network, with verification, appointments and payment status.'
 
 export const synonyms =
   'partners dealer find near local appointment broker agent office city reseller franchise repair distributor locator nearest map'
@@ -94,15 +94,18 @@ export default {
   standards: [
     {
       term: 'Checks of companies',
-      text: 'Registration, owners and managers are checked, and checked again, because companies change owners (KYB).',
+      text: 'Registration, owners and managers are checked, and checked again later, because companies change owners.',
+      names: 'KYB',
     },
     {
       term: 'State licensing',
-      text: 'In the United States a dealer registers and may need a license in each state served. A profile shows both numbers (FinCEN).',
+      text: 'In the United States a dealer registers with the Treasury and may need a license in each state served. A profile shows the numbers of both.',
+      names: 'FinCEN',
     },
     {
       term: 'Two of three signatures',
-      text: 'Buyer, dealer and an arbiter each hold a key, and any two can release the coins. No party can do it alone, not even you (multisig).',
+      text: 'Buyer, dealer and an arbiter each hold a key, and any two can release the coins. No party can do it alone, not even you.',
+      names: 'Multisig',
     },
   ],
   demo: {

@@ -52,7 +52,7 @@ export default {
     },
     {
       term: 'Fixed build settings',
-      text: 'Versions and settings are recorded, so that anyone can repeat the build and compare.',
+      text: 'Versions and settings are recorded, so anyone can check that the published program comes from this code.',
     },
     {
       term: 'Plain-language sheet',
@@ -98,15 +98,18 @@ export default {
   standards: [
     {
       term: 'One language, three networks',
-      text: 'Ethereum, BSC and Tron use the same programming language, but on Tron fees, addresses and tools differ (ERC-20, BEP-20, TRC-20, Solidity).',
+      text: 'Ethereum, BSC and Tron use the same programming language, but on Tron fees, addresses and tools differ.',
+      names: 'ERC-20, BEP-20, TRC-20, Solidity',
     },
     {
       term: 'Solana',
-      text: 'Tokens on Solana need no contract: the builder writes the settings and the script that creates the token (SPL).',
+      text: 'Tokens on Solana need no contract: the builder writes the settings and the script that creates the token.',
+      names: 'SPL',
     },
     {
       term: 'Approval by signature',
-      text: 'By signing a message, a holder lets another address spend a set amount. This saves a transaction (allowance, EIP-2612).',
+      text: 'By signing a message, a holder lets another address spend a set amount. This saves a transaction.',
+      names: 'Allowance, EIP-2612',
     },
     {
       term: 'Upgradeable or not',

@@ -5,7 +5,7 @@ export const sentence = 'A coin listing for your readers, ranked by figures you 
 export const synonyms =
   'list coins ranking rank cap aggregator volume coingecko coinmarketcap market compare table sort'
 
-export const ai = 'Each one flags figures that disagree with other sources.'
+export const ai = 'Figures that disagree with other sources are flagged.'
 
 export default {
   title: 'Crypto listing website software',
@@ -14,7 +14,7 @@ export default {
   outcome: 'A fast listing site that ranks coins by figures you can explain and marks missing data.',
   problemTitle: 'A missing figure beats a wrong one',
   problem: [
-    'A coin table looks simple until two coins have the same symbol, a dead token reports a price from a single trade, and an unconfirmed number of coins, multiplied by that price, makes it one of the largest in the world.',
+    'A coin table looks simple until two coins have the same symbol, a dead token reports a price from a single trade, and an unconfirmed coin count makes it look like one of the largest in the world.',
     'Readers return to a listing that shows the source of a number, its age and the ranking rule.',
   ],
   exhibit: {
@@ -97,11 +97,12 @@ export default {
     },
     {
       term: 'Fully diluted value',
-      text: 'The price times all coins that can ever exist. If it is far higher, many coins are still locked.',
+      text: 'The price times all coins that can ever exist. If it is far above the market cap, many coins are still locked.',
     },
     {
-      term: 'Contract as identity',
-      text: 'Two coins can share a symbol, so network and address identify a token (ERC-20, BEP-20, TRC-20, SPL).',
+      term: 'Address as identity',
+      text: 'Two coins can share a symbol, so network and address identify a token.',
+      names: 'ERC-20, BEP-20, TRC-20, SPL',
     },
     {
       term: 'Wash trading',

@@ -6,7 +6,7 @@ export const sentence =
 export const synonyms =
   'daos governance voting member proposal treasury club cooperative association charity donation sport membership housing decide fan supporter transparent'
 
-export const ai = 'Summarizes a long proposal and lists its changes, next to the full text.'
+export const ai = 'Summarizes a members’ proposal and lists its changes, next to the full text.'
 
 export default {
   title: 'DAO builder: proposals, votes, treasury',
@@ -76,7 +76,7 @@ export default {
     },
     {
       name: 'Release',
-      sentence: 'We first give up our rights, then transfer the treasury. Both steps are public.',
+      sentence: 'We give up our rights; then your treasury moves in. Both steps are public.',
     },
   ],
   needs: [
@@ -95,7 +95,8 @@ export default {
   standards: [
     {
       term: 'Earlier balances',
-      text: 'Votes count by the balances before the vote opened, so tokens borrowed for a moment carry none (snapshot block).',
+      text: 'Votes count by the balances before the vote opened, so tokens borrowed for a moment carry none.',
+      names: 'Snapshot block',
     },
     {
       term: 'Quorum',
@@ -103,7 +104,8 @@ export default {
     },
     {
       term: 'Votes must be assigned',
-      text: 'A token carries no vote until its holder assigns it, to their own address or to another member. The portal explains this first (ERC-5805).',
+      text: 'A token carries no vote until its holder assigns it, to their own address or to another member. The portal explains this first.',
+      names: 'ERC-5805',
     },
     {
       term: 'Votes without a fee',

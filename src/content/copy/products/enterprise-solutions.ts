@@ -13,7 +13,7 @@ export default {
   description:
     'Connect business software, sign-in and keys to tokens and a record on a blockchain, with roles, approvals and keys that no employee holds.',
   outcome:
-    'Connect your business software, your sign-in and your signing keys to a blockchain. Staff work as before; every important step is approved, signed and provable.',
+    'Connect your business software and your staff’s sign-in to a blockchain. Staff work as before; every important step is approved, signed and provable.',
   problemTitle: 'After the pilot',
   problem: [
     'A pilot with one wallet and one developer proves that the chain works. Then the company asks: who may sign, what happens when that person is on leave, how entries reach the books, and what the auditor can see.',
@@ -47,7 +47,7 @@ export default {
     },
     {
       term: 'Key management',
-      text: 'Signatures from your hardware module (HSM), a cloud service, or parties that each hold a part of the key (MPC). No key is stored in a file or held by an employee.',
+      text: 'Signing keys stay in a secure device (HSM), in a cloud service, or in parts with several parties (MPC). No key is stored in a file or held by an employee.',
     },
     {
       term: 'Audit trail',
@@ -111,15 +111,17 @@ export default {
     },
     {
       term: 'Tokens for admitted holders',
-      text: 'Each transfer is checked against a list, which suits shares and other rights that only some may own (ERC-3643).',
+      text: 'Each transfer is checked against a list, which suits shares and other rights that only some may own.',
+      names: 'ERC-3643',
     },
     {
       term: 'Proof without disclosure',
-      text: 'One fingerprint of many records is published. It proves that a record existed and has not changed, and reveals nothing of its content (anchoring, Merkle root).',
+      text: 'One fingerprint of many records is published. It proves that a record existed and has not changed, and reveals nothing of its content.',
+      names: 'Anchoring, Merkle root',
     },
     {
       term: 'Right to erasure',
-      text: 'Personal data can be deleted, because it stays off the chain. Its fingerprint is mixed with a secret number; delete that, and the fingerprint points to no one. Ask counsel whether that is enough.',
+      text: 'Personal data can be deleted, because it stays off the chain. Its fingerprint contains a secret number. Delete the number, and the fingerprint points to no one. Ask counsel whether that is enough.',
     },
   ],
   demo: {

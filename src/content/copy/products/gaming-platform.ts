@@ -35,7 +35,7 @@ export default {
   included: [
     {
       term: 'Currency contract',
-      text: 'A smart contract (a program on a blockchain) with a fixed maximum or a published schedule. You decide which part of what players spend is taken out of circulation (destroyed), so that the currency keeps its value.',
+      text: 'A smart contract (a program on a blockchain) with a fixed maximum or a published schedule. You decide which part of what players spend is taken out of circulation (destroyed), to support the currency’s value.',
     },
     {
       term: 'Item contracts',
@@ -97,11 +97,13 @@ export default {
   standards: [
     {
       term: 'Many alike or unique',
-      text: 'Players can take both kinds of items to other wallets and markets on Polygon, BSC and Ethereum (ERC-1155, ERC-721).',
+      text: 'Players can take both kinds of items to other wallets and markets on Polygon, BSC and Ethereum.',
+      names: 'ERC-1155, ERC-721',
     },
     {
       term: 'Solana',
-      text: 'Low fees suit frequent small rewards. Each kind of token a player holds needs a small deposit (SPL).',
+      text: 'Low fees suit frequent small rewards. For each kind of token that a player holds, a small deposit is paid.',
+      names: 'SPL',
     },
     {
       term: 'Earning and spending',
@@ -109,7 +111,8 @@ export default {
     },
     {
       term: 'Fair random items',
-      text: 'Players can check that a random item was not chosen afterward (VRF).',
+      text: 'Players can check that no one rigged a random item.',
+      names: 'VRF',
     },
   ],
   demo: {
@@ -122,7 +125,7 @@ export default {
       'Kinds of items',
       'How players sign in',
       'What may be traded, and for what fee',
-      'Which network, and when players pay its fee',
+      'Which network, and who pays its fee',
     ],
   },
   related: [

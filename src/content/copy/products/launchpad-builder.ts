@@ -104,11 +104,13 @@ export default {
   standards: [
     {
       term: 'Minimum and maximum',
-      text: 'Below the minimum, buyers can withdraw their payments; at the maximum, the sale closes. The purchase that reaches the maximum is filled in part (soft cap, hard cap).',
+      text: 'Below the minimum, buyers can withdraw their payments; at the maximum, the sale closes. The purchase that reaches the maximum is filled in part.',
+      names: 'Soft cap, hard cap',
     },
     {
       term: 'Tokens with a tax',
-      text: 'If a token takes a tax on each transfer, a lower amount arrives. The contract counts what arrived (fee-on-transfer).',
+      text: 'If a token takes a tax on each transfer, a lower amount arrives. The contract counts what arrived.',
+      names: 'Fee-on-transfer',
     },
   ],
   demo: {

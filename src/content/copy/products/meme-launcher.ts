@@ -13,7 +13,7 @@ export default {
   description:
     'Launch software for meme tokens: picture, contract, first pool and public page in one flow, with a locked pool. Try the live demo.',
   outcome:
-    'Turn a meme into a token with a fixed supply and a locked reserve for trading (a pool), on terms that buyers can check.',
+    'A site under your brand where users turn memes into tokens with a fixed supply, on terms that buyers can check.',
   problemTitle: 'Buyers check for the trap',
   problem: [
     'Meme tokens launch fast, and buyers often lose money on them. The creator can usually empty the pool, create more tokens or block sales, and buyers have learned to look for that first.',
@@ -48,7 +48,7 @@ export default {
     },
     {
       term: 'What buyers trade with',
-      text: 'A pool on an exchange: the shares that would let someone withdraw it are destroyed or locked. Or no pool: the contract sells and buys the token itself, at a price set by a formula (curve).',
+      text: 'Either a reserve for trading on an exchange (a pool) that no one can withdraw, or none: the contract sells and buys the token itself, at a price set by a formula (curve).',
     },
     {
       term: 'Token page',
@@ -97,15 +97,18 @@ export default {
   standards: [
     {
       term: 'Price by formula',
-      text: 'Early buyers pay less, and everyone can see by how much: the price follows the number of tokens sold (bonding curve).',
+      text: 'Early buyers pay less, and everyone can see by how much: the price follows the number of tokens sold.',
+      names: 'Bonding curve',
     },
     {
       term: 'Emptied pool',
-      text: 'A locked pool and a fixed supply prevent a creator from taking the money or selling new tokens, but not every trick (rug pull).',
+      text: 'A locked pool and a fixed supply stop a creator from taking the money or selling new tokens. They do not stop every trick.',
+      names: 'Rug pull',
     },
     {
       term: 'No new tokens',
-      text: 'On Solana the right to create more is given up in the launch; on Ethereum-style networks it does not exist (mint authority).',
+      text: 'On Solana the right to create more is given up in the launch; on Ethereum-style networks it does not exist.',
+      names: 'Mint authority',
     },
   ],
   demo: {
@@ -116,7 +119,7 @@ export default {
       'Press Generate AI Meme, Launch, Buy Now or View Chart: each tells you what it would do in your finished product.',
     ],
     canChange: [
-      'Network, and exchange for a pool',
+      'Network, and the exchange for pools',
       'Curve or pool, and the creator’s share',
       'Launch fee and how it is displayed',
       'Image model, and what the filter refuses',

@@ -13,7 +13,7 @@ export default {
   description:
     'A wallet app for iOS and Android under your brand: users hold their own keys and read what they sign. Try the phone-sized demo.',
   outcome:
-    'A wallet app under your brand, ready to submit to both app stores. Users keep their own keys and understand what they sign.',
+    'A wallet app under your brand, ready to submit to both app stores. Users alone hold the keys (codes that move their funds) and understand what they sign.',
   problemTitle: 'Your token among all the others',
   problem: [
     'If you have issued a token, another company’s wallet may show it with the wrong icon, without explanation, and beside your competitors’ offers.',
@@ -96,26 +96,30 @@ export default {
   standards: [
     {
       term: 'Moving to another wallet',
-      text: 'The recovery phrase works in other wallets that follow the same standards (BIP-39, BIP-44).',
+      text: 'The recovery phrase works in other wallets that follow the same standards.',
+      names: 'BIP-39, BIP-44',
     },
     {
       term: 'Smart accounts',
-      text: 'They allow guardians, spending limits and fees that you pay. Each transaction costs more than with a plain account (ERC-4337).',
+      text: 'They allow guardians, spending limits and fees that you pay. Each transaction costs more than with a plain account.',
+      names: 'ERC-4337',
     },
     {
       term: 'Shared keys',
-      text: 'This app does not split keys among several parties. Wallet development builds wallets that do (MPC).',
+      text: 'This app does not split keys among several parties. Wallet development builds wallets that do.',
+      names: 'MPC',
     },
     {
       term: 'Readable requests',
-      text: 'The wallet shows fields and amounts instead of a code (EIP-712).',
+      text: 'The wallet shows fields and amounts instead of a code.',
+      names: 'EIP-712',
     },
   ],
   demo: {
     canTry: [
       'Hide and show the balance. All balances and values turn into dots, on the Send tab too.',
       'Move between Home, Send, Receive and Security with the bar at the bottom, or press Send and Receive on Home.',
-      'Fill in the send form, copy the sample address on Receive, and press Buy to read what it opens in your finished product.',
+      'Fill in the send form, copy the sample address on Receive, and press Buy to read what it will do in your product.',
       'Under Security, set a sample spending limit, then send: you confirm a transfer once, or twice if it is above the limit.',
     ],
     canChange: [
@@ -141,7 +145,7 @@ export default {
     {
       question: 'Does a security chip sign the transactions itself?',
       answer:
-        'Usually not. Security chips in phones do not support the kind of signature that Ethereum and Bitcoin use, so the chip protects the key that encrypts yours. The app signs in memory and then clears the memory.',
+        'Usually not. Security chips in phones do not support the kind of signature that Ethereum and Bitcoin use, so the chip locks the user’s key away. The app unlocks it to sign and then erases its copy.',
     },
     {
       question: 'Do we need a license to publish a wallet?',

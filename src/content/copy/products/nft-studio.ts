@@ -38,7 +38,7 @@ export default {
     },
     {
       term: 'Your own contract',
-      text: 'Your wallet owns the contract of each collection. On Solana there is none; your wallet holds the right to change the collection.',
+      text: 'Your wallet owns the contract of each collection. On Solana no contract is needed: your wallet controls the collection itself.',
     },
     {
       term: 'Created when sold',
@@ -54,7 +54,7 @@ export default {
     },
     {
       term: 'Reveal',
-      text: 'Buyers do not see their work first. The order is fixed before the sale, and a random number drawn afterward decides who gets which work, so no one can pick the rare ones.',
+      text: 'Buyers do not see their work first. A random number drawn after the sale decides who gets which work, so no one can pick the rare ones.',
     },
   ],
   uses: [
@@ -98,15 +98,18 @@ export default {
   standards: [
     {
       term: 'Single works and editions',
-      text: 'Each work is unique, or one of an edition of which several can be sent together (ERC-721, ERC-1155).',
+      text: 'Each work is unique, or one of several copies that can be sent together.',
+      names: 'ERC-721, ERC-1155',
     },
     {
       term: 'Royalties elsewhere',
-      text: 'Other marketplaces can read your royalty and its recipient, but each decides whether to pay (ERC-2981).',
+      text: 'Other marketplaces can read your royalty and its recipient, but each decides whether to pay.',
+      names: 'ERC-2981',
     },
     {
       term: 'Offers used once',
-      text: 'A signed offer is readable and counts for one work, one network and one use (EIP-712).',
+      text: 'You can read an offer before you sign it. It counts for one work, one network and one use.',
+      names: 'EIP-712',
     },
   ],
   demo: {

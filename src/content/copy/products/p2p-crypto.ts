@@ -102,7 +102,7 @@ export default {
     },
     {
       term: 'Travel Rule',
-      text: 'Providers must pass on who sends and who receives, from the first cent or above a limit, depending on the country.',
+      text: 'Names of sender and recipient go from firm to firm, from the first cent or above a limit, depending on the country.',
     },
     {
       term: 'Chargeback',
@@ -112,9 +112,9 @@ export default {
   demo: {
     canTry: [
       'Switch between Buy and Sell, and choose an asset, a payment method and an amount in dollars.',
-      'See the heading follow your choice and the prices change with the asset. The demo lists all offers, whichever payment method you choose.',
+      'See your choice in the heading, and prices that change with the asset. The demo lists all offers, whichever payment method you choose.',
       'Type an amount outside an offer’s limits, and a note next to the offer says so.',
-      'Compare ratings, trade counts and badges, all of them sample data, and press Chat to read what it opens in your finished product.',
+      'Compare ratings, trade counts and badges, all of them sample data, and press Chat to read what it will do in your product.',
     ],
     canChange: [
       'Assets, currencies and networks',
@@ -145,7 +145,7 @@ export default {
     {
       question: 'Why peer to peer instead of an order-book exchange?',
       answer:
-        'Money moves directly between the traders, so you need no bank account for it. In return, trading is slower and you have to settle disputes. For frequent trading an exchange is better.',
+        'Money moves directly between the traders, so you need no bank account for it. In return, trading is slower and you have to settle disputes. For frequent trading an exchange with an order book is better.',
     },
   ],
   call: {

@@ -5,7 +5,7 @@ export const sentence = 'Price cards for your pages that refresh and show how ol
 export const synonyms =
   'prices live quote chart coins value ticker feed api realtime current bitcoin ethereum worth'
 
-export const ai = 'Each one flags figures that disagree with other sources.'
+export const ai = 'Figures that disagree with other sources are flagged.'
 
 export default {
   title: 'Live crypto price tracker for your site',
@@ -57,7 +57,7 @@ export default {
     },
     {
       term: 'Threshold alerts',
-      text: 'One alert each time a price crosses your limit or changes by a set percentage. Small moves around the limit trigger no more.',
+      text: 'One alert each time a price crosses your limit or changes by a set percentage. Small moves around the limit send no further alerts.',
     },
     {
       term: 'Embed code',
@@ -103,11 +103,13 @@ export default {
     },
     {
       term: 'Stream or request',
-      text: 'A stream is quicker, but must be watched for missed messages. For occasional viewing, a request now and then is enough (websocket or polling).',
+      text: 'A stream is quicker, but must be watched for missed messages. For occasional viewing, a request now and then is enough.',
+      names: 'Websocket or polling',
     },
     {
       term: 'Daily changes',
-      text: 'Daily figures start at midnight world time, so every visitor reads the same change (UTC).',
+      text: 'Daily figures start at midnight world time, so every visitor reads the same figure. The 24-hour change counts back from now.',
+      names: 'UTC',
     },
   ],
   demo: {

@@ -91,9 +91,9 @@ export default {
   terms: {
     price:
       'Networks and exchanges, mostly for their fast connections. Checks that you add to the contract screening cost extra.',
-    time: 'When your thresholds are set, the replay of past launches, and the watch-only run until you trust its log.',
+    time: 'How soon your thresholds are set, the replay of past launches, and how long you watch before you trust the log.',
     handover:
-      'You get the pool watcher with its checks and sell simulation. The exit plan settings and the refusal log are in your hands, and only you control the hot wallet it trades from.',
+      'You get the pool watcher with its checks and sell simulation. You also hold the exit plan settings and the refusal log, and only you control the bot’s hot wallet.',
   },
   standards: [
     {
@@ -102,17 +102,19 @@ export default {
     },
     {
       term: 'Watching traders',
-      text: 'Others can trade around a waiting order. A private channel hides it from most, and a minimum to be received limits the loss (MEV).',
+      text: 'Others can trade ahead of a waiting order. A private channel hides it from most, and a minimum to be received limits the loss.',
+      names: 'MEV',
     },
     {
       term: 'Paying to be early',
-      text: 'A higher fee brings an order near the top of a block (priority fee).',
+      text: 'A higher fee moves an order toward the front.',
+      names: 'Priority fee',
     },
   ],
   demo: {
     canTry: [
       'Start and stop the trading bot: the sniping bot has the same control panel, with running totals and a list of trades.',
-      'Below the list of trades, see how soon after a sample token is listed the bot’s purchase goes through.',
+      'Below the list of trades, see how soon after a listing the bot buys a sample token.',
     ],
     canChange: [
       'Which checks, and their thresholds',
@@ -142,7 +144,7 @@ export default {
     {
       question: 'Will it always be first?',
       answer:
-        'No. Other traders pay more or have faster connections. If your plan requires the first position in a block, we advise against it.',
+        'No. Other traders pay more or have faster connections. If your plan requires that your order is always first, we advise against it.',
     },
   ],
   call: {

@@ -98,11 +98,13 @@ export default {
   standards: [
     {
       term: 'Same form, separate tokens',
-      text: 'Wallets on Ethereum, Polygon and BSC handle the token alike, but one name on two networks means two tokens (ERC-20, BEP-20).',
+      text: 'Wallets on Ethereum, Polygon and BSC handle the token alike, but one name on two networks means two tokens.',
+      names: 'ERC-20, BEP-20',
     },
     {
       term: 'Rights on Solana',
-      text: 'A shared program runs all tokens, so only the rights differ. Buyers check who may create more tokens and who may freeze them (SPL).',
+      text: 'A shared program runs all tokens, so only the rights differ. Buyers check who may create more tokens and who may freeze them.',
+      names: 'SPL',
     },
     {
       term: 'Decimals',
@@ -138,7 +140,7 @@ export default {
     {
       question: 'What if a user deploys a token with a mistake?',
       answer:
-        'The mistake stays, unless your templates create tokens whose owner can replace the code. A correction means a new token and an exchange of the old one, so the review screen shows every value first.',
+        'The mistake stays, unless you offer tokens whose code can be replaced. A correction means a new token and an exchange of the old one, so the review screen shows every value first.',
     },
     {
       question: 'Do generated tokens need an audit?',

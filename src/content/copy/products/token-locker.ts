@@ -46,7 +46,7 @@ export default {
     },
     {
       term: 'Vesting plans',
-      text: 'Release over time (vesting): nothing before a first date (cliff), then continuously or once a month. You may name an address that ends a grant when a person leaves: what is not yet released returns to you. The page says so.',
+      text: 'Release over time (vesting): nothing before a first date (cliff), then continuously or once a month. You may name an address that ends a grant when a person leaves: what is not yet released returns to you. Anyone who looks up the lock sees this.',
     },
     {
       term: 'Pool shares',
@@ -106,11 +106,13 @@ export default {
     },
     {
       term: 'Kinds of pool shares',
-      text: 'Ask which kind your pool issues, because each needs a different lock (ERC-20, ERC-721).',
+      text: 'Tell us which pool you use: its shares are of one kind or the other, and each kind needs its own lock.',
+      names: 'ERC-20, ERC-721',
     },
     {
       term: 'Locks on Solana',
-      text: 'The tokens are in an account that only the lock’s program can open (SPL).',
+      text: 'The tokens are in an account that only the lock’s program can open.',
+      names: 'SPL',
     },
     {
       term: 'Extend, never shorten',
@@ -141,7 +143,7 @@ export default {
     {
       question: 'Can anyone open a lock in an emergency?',
       answer:
-        'No one can release tokens early. A wrong recipient cannot be corrected, and a date can only be postponed, so the last screen asks for both a second time.',
+        'No one can release tokens early; only a grant that you marked as cancelable can end. A wrong recipient cannot be corrected, and a date can only be postponed, so the last screen asks for both a second time.',
     },
     {
       question: 'Does locked liquidity make a token safe?',

@@ -12,7 +12,7 @@ export default {
   description:
     'A trading bot for your own accounts: strategies as plug-ins, separate risk limits, and a log of each decision. Start and stop one in the demo.',
   outcome:
-    'Trade by your rules in your own accounts, within limits that no strategy can override and with the input behind each order logged.',
+    'Trade by your rules in your own accounts, within limits that no strategy can override, with the reason for each order logged.',
   problemTitle: 'A rule at three in the morning',
   problem: [
     'A bot follows a rule while its owner sleeps, but it also acts on a bug, a stale price or a misplaced decimal.',
@@ -39,11 +39,11 @@ export default {
     },
     {
       term: 'Risk layer',
-      text: 'Limits on order size, daily loss, order count and coin pairs are enforced between the strategy and the exchange.',
+      text: 'Limits on order size, daily loss, order count and traded coins are enforced between the strategy and the exchange.',
     },
     {
       term: 'Exchange adapters',
-      text: 'Live prices and orders on exchanges that match buyers and sellers, within the number of requests that each allows. After a lost connection the bot compares all orders with the exchange.',
+      text: 'Live prices and orders on your exchanges, within the request limit of each. After a lost connection the bot compares all orders with the exchange.',
     },
     {
       term: 'Tests without money',
@@ -55,7 +55,7 @@ export default {
     },
     {
       term: 'Decision log',
-      text: 'The input behind each order and the response of the exchange. You can export it for bookkeeping.',
+      text: 'The data behind each order and the response of the exchange. You can export it for bookkeeping.',
     },
   ],
   steps: [
@@ -95,7 +95,8 @@ export default {
   standards: [
     {
       term: 'No order sent twice',
-      text: 'If the exchange does not answer, the bot looks up the order by its number instead of sending a second order (client order ID).',
+      text: 'If the exchange does not answer, the bot looks up the order by its number instead of sending a second order.',
+      names: 'Client order ID',
     },
     {
       term: 'Slippage',
@@ -103,11 +104,13 @@ export default {
     },
     {
       term: 'Suspiciously good results',
-      text: 'With enough tuning, any strategy looks profitable on past data, so we keep some back for the test (overfitting).',
+      text: 'With enough tuning, any strategy looks profitable on past data. We keep some of that data back for the test.',
+      names: 'Overfitting',
     },
     {
       term: 'Order lists or pools',
-      text: 'The bot trades where buyers and sellers list their orders. Pools that set the price by a formula can be added (order book or AMM).',
+      text: 'The bot trades where buyers and sellers list their orders. Pools that set the price by a formula can be added.',
+      names: 'Order book or AMM',
     },
   ],
   demo: {

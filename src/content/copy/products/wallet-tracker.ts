@@ -17,7 +17,7 @@ export default {
   problemTitle: 'A dozen websites, no total',
   problem: [
     'Your funds are on several networks, in wallets set up by different people. No page shows the total, and you notice a withdrawal late.',
-    'Simple trackers add noise. They report worthless spam tokens, call a deposit certain that the network reverses a minute later, and miss coins that a smart contract (a program on a blockchain) sent.',
+    'Simple trackers add noise. They report worthless spam tokens, confirm a deposit that is reversed a minute later, and miss coins that a smart contract (a program on a blockchain) sent.',
   ],
   exhibit: {
     kind: 'productScreen',
@@ -92,11 +92,13 @@ export default {
   standards: [
     {
       term: 'Hidden transfers',
-      text: 'Coins that a contract sends leave no entry in the usual list. The tracker follows the contract’s steps to find them (internal transactions).',
+      text: 'Coins that a contract sends leave no entry in the usual list. The tracker follows the contract’s steps to find them.',
+      names: 'Internal transactions',
     },
     {
       term: 'Accounts on Solana',
-      text: 'One wallet has a separate account for each token there. The tracker finds all of them (SPL).',
+      text: 'One wallet has a separate account for each token there. The tracker finds all of them.',
+      names: 'SPL',
     },
     {
       term: 'Early, then final',

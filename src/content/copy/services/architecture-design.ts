@@ -56,7 +56,7 @@ export default {
     },
     {
       term: 'Component diagram',
-      text: 'Smart contracts (programs on a blockchain), services, nodes (computers of the network) and wallets in diagrams, with what each connection trusts.',
+      text: 'Smart contracts (programs on a blockchain), services, nodes (computers of the network) and wallets in diagrams, with what each part relies on.',
     },
     {
       term: 'Data placement',
@@ -112,11 +112,13 @@ export default {
   standards: [
     {
       term: 'Tolerance of failures',
-      text: 'A private network continues while fewer than a third of the nodes that confirm entries (validators) fail: one of four, two of seven. Beyond that it halts (BFT consensus).',
+      text: 'A private network continues while fewer than a third of the nodes that confirm entries (validators) fail: one of four, two of seven. Beyond that it halts.',
+      names: 'BFT consensus',
     },
     {
       term: 'Cheaper Ethereum networks',
-      text: 'They run transactions elsewhere and post the data to Ethereum, so fees are lower. With some, withdrawals wait for days. Ask who orders the transactions (rollups).',
+      text: 'They run transactions elsewhere and post the data to Ethereum, so fees are lower. With some, withdrawals take days. Ask who sets the order of the transactions.',
+      names: 'Rollups',
     },
     {
       term: 'Speed or simplicity',

@@ -97,7 +97,8 @@ export default {
   standards: [
     {
       term: 'Ethereum-style networks',
-      text: 'One explorer can serve Ethereum, BSC and Polygon, which answer in the same form. Most of them report how final a block is (JSON-RPC).',
+      text: 'One explorer can serve Ethereum, BSC and Polygon, which answer in the same format. Most networks also report whether a block is final.',
+      names: 'JSON-RPC',
     },
     {
       term: 'Solana',
@@ -112,8 +113,8 @@ export default {
     canTry: [
       'Switch between Latest Transactions, Latest Blocks and AI Analytics of a sample chain.',
       'Check four figures: computing power (hash rate), latest block, active addresses and the network fee (gas price).',
-      'Open AI Analytics for a health score and a security level, both fixed sample values.',
-      'Type into the search field and press Search to read what it opens in your finished product.',
+      'Open AI Analytics for its rating of the sample chain’s health and security, both fixed values.',
+      'Type into the search field and press Search to read what it will do in your product.',
     ],
     canChange: [
       'Your network’s name, coin and units',

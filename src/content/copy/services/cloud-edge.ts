@@ -10,11 +10,11 @@ export default {
   description:
     'Where your servers, AI models and device links should run: centrally, near users or on site, with signed updates and offline plans.',
   outcome:
-    'Each part of your system runs where speed, data rules and cost allow. A site keeps working when its connection fails, and catches up afterward.',
+    'Each part of your system runs where speed, data rules and cost allow. A plant or a shop keeps working when its connection fails, and catches up afterward.',
   problemTitle: 'A faster server does not shorten the distance',
   problem: [
     'An app that sends six requests in sequence to a server on another continent feels slow on any phone. A machine in a factory cannot wait for a distant data center to decide whether to stop.',
-    'A system in many places (in the cloud, and at its edge near users and devices) has its own problems. Stored copies show old balances, two regions give two transactions of an account the same number, which stops one of them, and hundreds of devices run outdated software. You need a plan for where each part runs, and a way to control it afterward.',
+    'A system in many places (in the cloud, and at its edge near users and devices) has its own problems. Stored copies show old balances, two regions give two transactions the same serial number, so the network rejects one, and hundreds of devices run outdated software. You need a plan for where each part runs, and a way to control it afterward.',
   ],
   exhibit: {
     kind: 'systemLayers',
@@ -52,7 +52,7 @@ export default {
     },
     {
       term: 'Reads near users',
-      text: 'Copies of chain data are kept near users: for good once they are final (can no longer be reversed), and the latest only until the next block.',
+      text: 'Copies of chain data are kept near users. Final data (it can no longer be reversed) stays there; newer data stays only until the next block.',
     },
     {
       term: 'One sender per account',
@@ -111,19 +111,23 @@ export default {
   standards: [
     {
       term: 'Poor connections',
-      text: 'Devices send short messages that survive a weak connection. A message may arrive twice, so the receiver discards duplicates (MQTT).',
+      text: 'Devices send short messages that survive a weak connection. A message may arrive twice, so the receiver discards duplicates.',
+      names: 'MQTT',
     },
     {
       term: 'Chips that sign',
-      text: 'They prove which device sent the data, not that the sensor was correct (TPM, secure element).',
+      text: 'They prove which device sent the data, not that the sensor was correct.',
+      names: 'TPM, secure element',
     },
     {
       term: 'Proof of the software',
-      text: 'A machine proves which software it runs, before a service gives it a key (remote attestation).',
+      text: 'A machine proves which software it runs, before a service gives it a key.',
+      names: 'Remote attestation',
     },
     {
       term: 'Shared network fees',
-      text: 'Thousands of readings share one transaction: a short code computed from all goes to a network such as Polygon, and each can be checked against it (Merkle root).',
+      text: 'Thousands of readings share one transaction: a short code computed from all goes to a network such as Polygon, and each can be checked against it.',
+      names: 'Merkle root',
     },
   ],
   related: [

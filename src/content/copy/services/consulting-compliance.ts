@@ -53,7 +53,7 @@ export default {
     },
     {
       term: 'Watch list',
-      text: 'Pending laws and court cases, and what each could change in the map of your rules.',
+      text: 'Pending laws and court cases, and what each could change for your product.',
     },
   ],
   steps: [
@@ -85,24 +85,28 @@ export default {
     price: 'The number of features, countries and tokens, and how many design variants you want to compare.',
     time: 'How complete your description of money, keys and data is. After that, how soon your counsel answers the questions.',
     handover:
-      'You get the map, which consists of the activity inventory, the jurisdiction table and the design consequences. The brief for counsel and the watch list are separate documents.',
+      'You get the activity inventory, the jurisdiction table and the design consequences. The brief for counsel and the watch list are separate documents.',
   },
   standards: [
     {
       term: 'European Union',
-      text: 'You need authorization for custody, exchange, trading platforms, transfers or advice; some licensed firms need only notify the authority. A small design change can put your product in another category (MiCA, Regulation 2023/1114).',
+      text: 'You need authorization for custody, exchange, trading platforms, transfers or advice; some licensed firms need only notify the authority. A small design change can put your product in another category.',
+      names: 'MiCA, Regulation 2023/1114',
     },
     {
       term: 'Investments in the US',
-      text: 'A token may be a security if people invest money together and expect profits from the work of others. The whole arrangement counts, marketing as well as code (Howey test).',
+      text: 'A token may be a security if people invest money together and expect profits from the work of others. The whole arrangement counts, marketing as well as code.',
+      names: 'Howey test',
     },
     {
       term: 'Moving others’ money',
-      text: 'If you alone can move the funds of others, you may have to register in the United States and hold state licenses (FinCEN, money transmission).',
+      text: 'If you alone can move the funds of others, you may have to register in the United States and hold state licenses.',
+      names: 'FinCEN, money transmission',
     },
     {
       term: 'Digital dollars and euros',
-      text: 'In the European Union and the United States, the law limits who may issue a token tied to a currency and sets its reserve (MiCA, GENIUS Act).',
+      text: 'In the European Union and the United States, the law limits who may issue a token tied to a currency and sets its reserve.',
+      names: 'MiCA, GENIUS Act',
     },
   ],
   related: [

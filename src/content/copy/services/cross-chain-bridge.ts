@@ -10,7 +10,7 @@ export default {
   description:
     'Transfers between Ethereum, Polygon, BSC and Solana, with a statement of whom users have to trust, limits, and a supply that is checked on both sides.',
   outcome:
-    'Your users see fee, waiting time and risk before a transfer. Payouts stop automatically if the balances on both sides do not match.',
+    'Your users move tokens from one blockchain to another and see fee, waiting time and risk first. Payouts stop automatically if the two balances do not match.',
   problemTitle: 'One forged message can empty it',
   problem: [
     'A bridge releases assets on one chain because of a message from another. The largest losses came from stolen keys of those who confirm messages, and from messages accepted without proper checks.',
@@ -43,7 +43,7 @@ export default {
     },
     {
       term: 'Limits and pause',
-      text: 'Caps by asset and time window, a waiting period for large transfers, and an emergency pause that stops payouts before deposits.',
+      text: 'Caps by asset and time window, a waiting period for large transfers, and an emergency pause that stops payouts first.',
     },
     {
       term: 'Supply watch',
@@ -84,14 +84,14 @@ export default {
   terms: {
     price:
       'The trust model and the pairs of chains and assets. An existing bridge service costs less to connect than relayers that you run.',
-    time: 'Mostly the independent audits and the period with low limits. Each party that confirms messages also has to agree.',
+    time: 'Mostly the independent audits and the period with low limits. The parties that confirm messages must also sign up.',
     handover:
       'You get the gateway contracts, the relayer and supply watch with their source code, the transfer page, and the written trust model.',
   },
   standards: [
     {
       term: 'Who confirms messages',
-      text: 'A program can check the other chain’s blocks itself, which costs more in fees. A group of parties costs less, but you trust those that hold enough of its keys (light client or validators).',
+      text: 'A program (light client) can check the other chain’s blocks itself, which costs more in fees. A group of parties (validators) costs less, but you must trust it.',
     },
     {
       term: 'Finality',
@@ -99,11 +99,13 @@ export default {
     },
     {
       term: 'Amounts too small',
-      text: 'Solana tokens divide less finely than those on Ethereum. Amounts too small to transfer are refused or returned (decimals).',
+      text: 'Solana tokens divide less finely than those on Ethereum. Amounts too small to transfer are refused or returned.',
+      names: 'Decimals',
     },
     {
       term: 'Limit for each bridge',
-      text: 'The issuer of a token sets how much each bridge may create, so that a broken bridge cannot inflate the supply (a proposal, ERC-7281).',
+      text: 'The issuer of a token sets how much each bridge may create, so that a broken bridge cannot inflate the supply.',
+      names: 'A proposal, ERC-7281',
     },
   ],
   demo: {
@@ -136,7 +138,7 @@ export default {
     {
       question: 'What does a wrapped token depend on?',
       answer:
-        'A wrapped token is a claim to the deposit behind it, against the bridge that created it. Two bridges therefore create two tokens with the same name. If the issuer itself destroys tokens here and creates them there, there is only one kind.',
+        'A wrapped token is a claim to a deposit that one bridge holds, so two bridges make two tokens with the same name. If the issuer itself moves its tokens, there is only one kind.',
     },
     {
       question: 'Can a bridge be quantum-safe?',

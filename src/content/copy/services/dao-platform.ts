@@ -38,7 +38,7 @@ export default {
     },
     {
       term: 'Voting power',
-      text: 'Balances count as they were before voting opened, so tokens bought or borrowed later carry no votes. Where you prefer it, members earn reputation that votes and cannot be sold. Members can pass their votes to another member, a delegate.',
+      text: 'Balances count as they were before voting opened, so tokens bought or borrowed later carry no votes. Where you prefer it, members earn votes (reputation) that cannot be sold. Members can pass their votes to another member, a delegate.',
     },
     {
       term: 'Timelocked treasury',
@@ -93,19 +93,23 @@ export default {
   standards: [
     {
       term: 'Tested voting contracts',
-      text: 'We start from widely used code. A token carries a vote only once its holder assigns that vote, to themselves or another member (OpenZeppelin Governor, ERC20Votes).',
+      text: 'We start from widely used code. A token carries a vote only once its holder assigns that vote, to themselves or another member.',
+      names: 'OpenZeppelin Governor, ERC20Votes',
     },
     {
       term: 'Votes at no cost',
-      text: 'Members sign votes without a network fee, and the votes are stored off the chain. Several trusted people then have to carry out the result (Snapshot voting).',
+      text: 'Members sign votes without a network fee, and the votes are stored off the chain. Several trusted people then have to carry out the result.',
+      names: 'Snapshot voting',
     },
     {
       term: 'Token voting and alternatives',
-      text: 'One vote for each token favors large holders. Giving large holdings less weight works only if no one can vote under two names (quadratic voting).',
+      text: 'One vote for each token favors large holders. Giving large holdings less weight works only if no one can vote under two names.',
+      names: 'Quadratic voting',
     },
     {
       term: 'Solana',
-      text: 'On Solana we set up its ready-made programs for councils, member tokens and other voting weights (SPL Governance, Realms).',
+      text: 'On Solana we set up its ready-made programs for councils, member tokens and other voting weights.',
+      names: 'SPL Governance, Realms',
     },
   ],
   demo: {

@@ -14,7 +14,7 @@ export default {
     'A web application (DApp) for your smart contracts: users look around before they connect a wallet, and know what a transaction does before they sign it.',
   problemTitle: 'Where visits end',
   problem: [
-    'Sound smart contracts (programs on a blockchain) do not make a usable product. Visitors see a wallet prompt before any content, a request for unlimited spending, or an endless wait for a transaction that was long since sent again with a higher fee. Each of these ends a visit, and some end in a loss.',
+    'Sound smart contracts (programs on a blockchain) do not make a usable product. Visitors see a wallet prompt before any content, a request for unlimited spending, or an endless wait for a transaction that has already been replaced. Each of these ends a visit, and some end in a loss.',
     'The website is also a target. A hijacked domain or one manipulated software package can swap the recipient of a transaction without touching the contract, so the website needs as much care as the contract.',
   ],
   exhibit: {
@@ -96,31 +96,35 @@ export default {
       'The number of screens and transaction types, the wallets and networks, and whether an indexer exists already.',
     time: 'When the contracts and their addresses are final. Your review of the clickable draft and the field test on real devices come after that.',
     handover:
-      'You get the site on your domain. Behind it are its source code with a reproducible build, the indexer, and the failover settings for your nodes.',
+      'You get the site on your domain. Behind it are its source code, which others can rebuild and compare, the indexer, and the failover settings for your nodes.',
   },
   standards: [
     {
       term: 'Any browser wallet',
-      text: 'Your page works with each wallet that a visitor has installed, and with several side by side (EIP-1193, EIP-6963).',
+      text: 'Your page works with each wallet that a visitor has installed, and with several side by side.',
+      names: 'EIP-1193, EIP-6963',
     },
     {
       term: 'Readable requests',
-      text: 'The wallet shows named fields instead of a code, and a signature counts for one contract on one chain only (EIP-712).',
+      text: 'The wallet shows named fields instead of a code, and a signature counts for one contract on one chain only.',
+      names: 'EIP-712',
     },
     {
       term: 'Fewer confirmations',
-      text: 'An account run by a program (a smart account) can do several things with one confirmation, and you can pay the fee. Both need limits (ERC-4337).',
+      text: 'An account run by a program (a smart account) can do several things with one confirmation, and you can pay the fee. Both need limits.',
+      names: 'ERC-4337',
     },
     {
       term: 'Wallets on Solana',
-      text: 'Solana wallets are found and used in the same way. A transaction there expires quickly, so the page offers it again (Wallet Standard).',
+      text: 'Solana wallets are found and used in the same way. Transactions there expire quickly, so the page lets users try again.',
+      names: 'Wallet Standard',
     },
   ],
   demo: {
     canTry: [
       'Press Connect Wallet to see a sample address with a sample balance; no real wallet is contacted.',
       'Look at a sample portfolio, rewards and voting power on the dashboard.',
-      'Type amounts into the AI Swap tab, whose route, limit on price changes (slippage limit) and network fee are fixed sample values.',
+      'Type amounts into the AI Swap tab (an exchange of coins). Its route, slippage limit (the price change you accept) and network fee are sample values.',
       'Read in the staking and voting tabs what each does in a full version.',
     ],
     canChange: [

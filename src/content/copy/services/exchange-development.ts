@@ -13,7 +13,7 @@ export default {
     'A trading venue whose books balance after every event, whose trades can be reconstructed, and whose coins no single person can move.',
   problemTitle: 'Three systems, one balance',
   problem: [
-    'An exchange is three systems that must agree to the smallest unit: one matches orders, one keeps balances and one moves coins. When they diverge, the first to find the gap is usually the trader who profits from it.',
+    'An exchange is three systems whose figures must match to the smallest unit: one matches orders, one keeps balances and one moves coins. When they diverge, the first to find the gap is usually the trader who profits from it.',
     'Load peaks when prices jump, which is also when a slow engine, a late deposit or an unclear rule costs the most. We design and test for those minutes.',
   ],
   exhibit: {
@@ -105,19 +105,23 @@ export default {
   standards: [
     {
       term: 'Book or pool',
-      text: 'A list of orders (order book) gives exact prices and needs traders who always offer to buy and sell. A pool needs only deposits, but depositors can end up with less than if they had kept their coins (AMM, impermanent loss).',
+      text: 'A list of orders (order book) gives exact prices and needs traders who always offer to buy and sell. A pool needs only deposits, but depositors can end up with less than if they had kept their coins.',
+      names: 'AMM, impermanent loss',
     },
     {
       term: 'Travel Rule',
-      text: 'You must pass on who sends and who receives with each transfer. The ledger stores that, and may have to hold funds until the data arrives (FATF Recommendation 16).',
+      text: 'With each transfer you must tell the receiving firm who sends and who receives. The ledger stores that, and may have to hold funds until the data arrives.',
+      names: 'FATF Recommendation 16',
     },
     {
       term: 'European license',
-      text: 'An operator in the European Union needs authorization. Your counsel defines the scope; we build the records (MiCA).',
+      text: 'An operator in the European Union needs authorization. Your counsel defines the scope; we build the records.',
+      names: 'MiCA',
     },
     {
       term: 'Proof of reserves',
-      text: 'Each client can check that their balance was counted. That check means little without proof that the coins exist and all debts are counted (Merkle sum tree).',
+      text: 'Each client can check that their balance was counted. That check means little without proof that the coins exist and all debts are counted.',
+      names: 'Merkle sum tree',
     },
   ],
   demo: {

@@ -12,7 +12,7 @@ export default {
   outcome: 'Meet a fixed launch date with a smaller release, a rehearsed launch and agreed reasons to stop.',
   problemTitle: 'What gets dropped before a launch',
   problem: [
-    'A conference, a listing on an exchange or a legal contract has fixed the date, and too much work is left. Teams then drop the invisible parts: tests, the transfer of roles, the rehearsal, the second reviewer. After a smart contract (a program on a blockchain) is live, it is too late for them.',
+    'A conference, a listing on an exchange or a legal contract has fixed the date, and too much work is left. Teams then drop the invisible parts: tests, the handover of control, the rehearsal, the second reviewer. Once a smart contract (a program on a blockchain) is live, tests come too late.',
     'More people rarely help at that point. A smaller scope does, together with an engineer you can ask directly and a list of the work that cannot be rushed.',
   ],
   exhibit: {
@@ -102,7 +102,7 @@ export default {
     },
     {
       term: 'Permanent deployment',
-      text: 'A smart contract on a public network cannot be removed. Limits, a pause and a switch in your app replace the quick correction.',
+      text: 'A smart contract on a public network cannot be removed. Instead of a quick correction you have limits, a pause and an off switch in your app.',
     },
     {
       term: 'Fee spikes',

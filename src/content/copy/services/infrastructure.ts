@@ -41,7 +41,7 @@ export default {
     },
     {
       term: 'Request gateway',
-      text: 'One address for all your applications. It uses healthy, current nodes, remembers final results (they can no longer be reversed) and keeps your provider’s keys out of the browser.',
+      text: 'One address for all your applications. It uses healthy, current nodes, remembers final results (they can no longer be reversed) and hides your provider’s access codes from users.',
     },
     {
       term: 'Indexer',
@@ -98,7 +98,8 @@ export default {
   standards: [
     {
       term: 'Ethereum nodes',
-      text: 'We run software from different makers, so that one bug does not stop all your machines (client diversity).',
+      text: 'The computers run software from different makers, so that one bug does not stop all your machines.',
+      names: 'Client diversity',
     },
     {
       term: 'Solana nodes',
@@ -106,7 +107,8 @@ export default {
     },
     {
       term: 'Live updates',
-      text: 'A live connection can end without notice, so we store the last block received and fetch what was missed (WebSockets).',
+      text: 'A live connection can end without notice, so we store the last block received and fetch what was missed.',
+      names: 'WebSockets',
     },
   ],
   related: [

@@ -54,7 +54,7 @@ export default {
     },
     {
       term: 'Issuer console',
-      text: 'Issuers (you, or projects you admit) draft, review and publish a round, with every permitted change listed. AI points out gaps in the sale terms; a person approves the terms.',
+      text: 'Issuers (you, or projects you admit) draft, review and publish a round, and see what can still change. AI points out gaps in the sale terms; a person approves the terms.',
     },
   ],
   steps: [
@@ -95,15 +95,17 @@ export default {
   standards: [
     {
       term: 'Prices off by zeros',
-      text: 'A digital dollar (USDT, USDC) divides more finely on some networks (decimals). The sale uses the right number on each network, because a wrong one misprices it.',
+      text: 'A digital dollar (USDT, USDC) has more decimals on some networks. The sale uses the decimals of each network, because wrong ones distort the price.',
     },
     {
       term: 'Long buyer lists',
-      text: 'A list of any length costs the same, because the contract stores only a short code computed from it (Merkle root).',
+      text: 'A list of any length costs the same, because the contract stores only a short code computed from it.',
+      names: 'Merkle root',
     },
     {
       term: 'Securities tests',
-      text: 'If your token counts as an investment, the sale has to disclose more. Your lawyers decide whether it does (Howey test, MiFID II).',
+      text: 'If your token counts as an investment, the sale has to disclose more. Your lawyers decide whether it does.',
+      names: 'Howey test, MiFID II',
     },
   ],
   demo: {

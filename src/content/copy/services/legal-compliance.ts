@@ -96,19 +96,23 @@ export default {
   standards: [
     {
       term: 'Travel Rule',
-      text: 'Providers must pass on who sends and who receives; in the European Union there is no minimum amount between providers (FATF Recommendation 16, Regulation 2023/1113, format IVMS 101).',
+      text: 'Crypto firms must tell each other who sends and who receives; in the European Union, whatever the amount.',
+      names: 'FATF Recommendation 16, Regulation 2023/1113, IVMS 101',
     },
     {
       term: 'Sanctions lists',
-      text: 'Few lists name wallet addresses, and owners move to new ones. Screening therefore also covers addresses that received money from a listed one (OFAC and others).',
+      text: 'Few lists name wallet addresses, and owners move to new ones. Screening therefore also covers addresses that received money from a listed one.',
+      names: 'OFAC and others',
     },
     {
       term: 'Real faces',
-      text: 'Selfie checks are tested against photos and masks. A fake video fed into the camera needs separate measures (liveness, ISO/IEC 30107-3).',
+      text: 'Selfie checks are tested against photos and masks. A fake video fed into the camera needs separate measures.',
+      names: 'Liveness, ISO/IEC 30107-3',
     },
     {
       term: 'Tokens for checked holders',
-      text: 'Such a token can be sent only to addresses whose owner passed the identity check. The documents stay off the chain (ERC-3643).',
+      text: 'Such a token can be sent only to addresses whose owner passed the identity check. The documents stay off the chain.',
+      names: 'ERC-3643',
     },
   ],
   related: [

@@ -13,7 +13,7 @@ export default {
   outcome: 'Run the same product on every network you choose, and see in one record what is live on each.',
   problemTitle: 'Why copies drift apart',
   problem: [
-    'Copying a smart contract (a program on a blockchain) to a second network looks like an afternoon of work. Then a digital dollar is divided differently there, the price source has another address, and the shared wallet that should own the contracts does not exist yet.',
+    'Copying a smart contract (a program on a blockchain) to a second network looks like an afternoon of work. Then a digital dollar has other decimals there, the price source has another address, and the shared wallet that should own the contracts does not exist yet.',
     'Later the copies diverge. A fix reaches three networks and is forgotten on the fourth, where an attacker finds the flaw. We record each deployment (what is put live) in files and compare them with the chain, so nothing depends on memory.',
   ],
   exhibit: {
@@ -50,7 +50,7 @@ export default {
     },
     {
       term: 'Supply rule',
-      text: 'Where the token is original, where it came over a bridge from another network, and which contract may create more on each side, so that the totals add up.',
+      text: 'Which network issues the token, which networks hold copies that came over a bridge, and who may create more on each, so that the totals add up.',
     },
     {
       term: 'Drift check',
@@ -99,15 +99,18 @@ export default {
     },
     {
       term: 'Tron',
-      text: 'Similar to Ethereum, but addresses begin with T and differ from those elsewhere. Fees are paid in its coin or with network capacity rented beforehand (energy, bandwidth).',
+      text: 'Similar to Ethereum, but addresses begin with T and differ from those elsewhere. Fees are paid in its coin or with network capacity rented beforehand.',
+      names: 'Energy, bandwidth',
     },
     {
       term: 'Solana',
-      text: 'A version for Solana is a second product: it is written in another language, and planned, tested and audited separately (Rust).',
+      text: 'A version for Solana is a second product: it is written in another language, and planned, tested and audited separately.',
+      names: 'Rust',
     },
     {
       term: 'No repeat elsewhere',
-      text: 'A transaction signed for one network cannot be repeated on another, because it names its network (chain ID).',
+      text: 'A transaction signed for one network cannot be repeated on another, because it names its network.',
+      names: 'Chain ID',
     },
   ],
   related: [
@@ -130,7 +133,7 @@ export default {
     {
       question: 'How many networks should a product start with?',
       answer:
-        'As many as you can monitor, fund and support. Each one adds keys, computers to run, money for trading and support requests, and a network without users still needs corrections.',
+        'As many as you can monitor, fund and support. Each one adds keys, computers, support requests and a trading reserve, and a network without users still needs corrections.',
     },
   ],
   call: {

@@ -50,7 +50,7 @@ export default {
     },
     {
       term: 'Catalog and search',
-      text: 'Categories, traits, price and owner come from a database that follows the chain (an indexer).',
+      text: 'Categories, features, price and owner come from a database that follows the chain (an indexer).',
     },
     {
       term: 'Moderation desk',
@@ -94,7 +94,8 @@ export default {
   standards: [
     {
       term: 'Royalties',
-      text: 'Other markets can read which royalty is due and to whom, but no standard makes them pay. To enforce a royalty, you allow transfers only through markets that pay it (ERC-2981).',
+      text: 'Other markets can read which royalty is due and to whom, but no standard makes them pay. To enforce a royalty, you allow transfers only through markets that pay it.',
+      names: 'ERC-2981',
     },
     {
       term: 'Limited permission',
@@ -102,11 +103,13 @@ export default {
     },
     {
       term: 'Offers in ether',
-      text: 'A contract cannot take ether from a wallet, so buyers make offers in a token that stands for it (WETH).',
+      text: 'A contract cannot take ether from a wallet, so buyers make offers in a token that stands for it.',
+      names: 'WETH',
     },
     {
       term: 'Solana',
-      text: 'Large editions cost less on Solana if works are stored in a compressed form. They can then be read only through an additional database that has to run (Metaplex).',
+      text: 'Large editions cost less on Solana if works are stored in a compressed form. They can then be read only through an extra database, which you have to run or rent.',
+      names: 'Metaplex',
     },
   ],
   demo: {

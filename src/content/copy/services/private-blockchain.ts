@@ -103,15 +103,18 @@ export default {
   standards: [
     {
       term: 'Built like Ethereum',
-      text: 'Choose this if you want the tools of Ethereum without a network fee. Every node sees every transaction unless an extra layer hides it (Hyperledger Besu).',
+      text: 'Choose this if you want the tools of Ethereum without a network fee. Every node sees every transaction unless an extra layer hides it.',
+      names: 'Hyperledger Besu',
     },
     {
       term: 'Separate compartments',
-      text: 'Choose this if members must not see each other’s entries. Rules say whose signatures an entry needs (Hyperledger Fabric).',
+      text: 'Choose this if members must not see each other’s entries. Rules say whose signatures an entry needs.',
+      names: 'Hyperledger Fabric',
     },
     {
       term: 'Failed or dishonest members',
-      text: 'Some networks survive nodes that stop, but trust those that run. Others also survive a few that lie, and need more nodes for it (Raft or BFT).',
+      text: 'Some networks survive nodes that stop, but trust those that run. Others also survive a few that lie, and need more nodes for it.',
+      names: 'Raft or BFT',
     },
     {
       term: 'Public anchoring',

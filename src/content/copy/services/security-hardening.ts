@@ -13,7 +13,7 @@ export default {
     'We close the ways in which one compromised laptop or password could move your funds, and your team rehearses an incident.',
   problemTitle: 'Thefts without a flaw in the code',
   problem: [
-    'A developer opened a malicious file, signers approved a transaction that a manipulated page displayed, or a provider gave a company’s web address to a stranger who phoned. Many large thefts began like this, and an audit of smart contracts (programs on a blockchain) would have found none of it.',
+    'A developer opened a malicious file, signers approved a transaction that a manipulated page displayed, or a provider let a caller take over a company’s web address. Many large thefts began like this, and an audit of smart contracts (programs on a blockchain) would have found none of it.',
     'If you fix security one incident at a time, you protect the wrong places. Instead, list everything that can sign, publish or redirect, and for each item, ask what one deceived person could do with it.',
   ],
   exhibit: {
@@ -100,19 +100,22 @@ export default {
   standards: [
     {
       term: 'Keys in hardware',
-      text: 'A hardware module signs without exposing the key, but does not check whether a request makes sense, so you need limits in front of it (HSM, rated by FIPS 140-3).',
+      text: 'A hardware module signs without exposing the key, but does not check whether a request makes sense, so you need limits in front of it.',
+      names: 'HSM, rated by FIPS 140-3',
     },
     {
       term: 'Stored passwords',
-      text: 'A slow form of storage protects stolen passwords. New databases use Argon2id; the older bcrypt is still sound, but ignores the end of a very long password.',
+      text: 'Passwords are stored so that stolen copies are slow to guess. New databases use Argon2id; the older bcrypt is still sound, but ignores the end of a very long password.',
     },
     {
       term: 'Origin of a release',
-      text: 'You can see which code a release was made from, which reveals a swapped file (SLSA).',
+      text: 'You can see which code a release was made from, which reveals a swapped file.',
+      names: 'SLSA',
     },
     {
       term: 'Checklists',
-      text: 'We also use the public lists that auditors ask for, but your attack paths set the order (OWASP ASVS, CIS Benchmarks, CCSS).',
+      text: 'We also use the public lists that auditors ask for, but your attack paths set the order.',
+      names: 'OWASP ASVS, CIS Benchmarks, CCSS',
     },
   ],
   related: [

@@ -44,7 +44,7 @@ export default {
     },
     {
       term: 'Manual review',
-      text: 'We review each function for who may use it, the order in which it changes balances and pays, rounding and what it expects of other programs. AI may suggest lines to check; auditors confirm every finding.',
+      text: 'For each function we check who may use it, when it pays, how it rounds and what it assumes about other programs. AI may suggest lines to check; auditors confirm every finding.',
     },
     {
       term: 'Random attacks',
@@ -102,15 +102,18 @@ export default {
   standards: [
     {
       term: 'Paid twice',
-      text: 'An attacker calls back before a contract has finished, and is paid again. We test it within a function, across functions and across contracts (reentrancy).',
+      text: 'An attacker calls back before a contract has finished, and is paid again. We test it within a function, across functions and across contracts.',
+      names: 'Reentrancy',
     },
     {
       term: 'The first depositor',
-      text: 'In a badly built pool, the first depositor can make later deposits worth nothing. This flaw is share inflation; we check that the known remedy is there (ERC-4626).',
+      text: 'In a badly built pool, the first depositor can make later deposits worth nothing. This flaw is share inflation; we check that the known remedy is there.',
+      names: 'ERC-4626',
     },
     {
       term: 'Signatures used again',
-      text: 'If a signed approval names no serial number, deadline or network, it can be used twice, too late, or on another chain (EIP-712, ERC-2612).',
+      text: 'If a signed approval names no serial number, deadline or network, it can be used twice, too late, or on another chain.',
+      names: 'EIP-712, ERC-2612',
     },
     {
       term: 'Solana programs',
@@ -137,7 +140,7 @@ export default {
     {
       question: 'What if the code has to change after the audit?',
       answer:
-        'We review the difference and the code that depends on it. Before launch, compare the program on the chain with the audited version, because the report covers only that.',
+        'We review the difference and the code that depends on it. Before you open it to users, compare the program on the chain with the audited version; the report covers no other.',
     },
   ],
   call: {

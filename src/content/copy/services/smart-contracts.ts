@@ -14,7 +14,7 @@ export default {
     'Smart contracts (programs on a blockchain) whose rules you can read. Tests attack every rule, and the keys that allow changes are yours from the start.',
   problemTitle: 'Code that anyone can call',
   problem: [
-    'A smart contract executes what the code says, not what you meant. It holds money, and anyone can run its functions in any order, with borrowed funds and through other programs. A bug that would be a support ticket elsewhere becomes an irreversible loss.',
+    'A smart contract executes what the code says, not what you meant. It holds money, and anyone can run its functions in any order, even with a large loan or from other programs. A bug that would be a support ticket elsewhere becomes an irreversible loss.',
     'Large losses tend to repeat a few patterns: money that leaves before the balance is reduced, a function that does not check who calls it, a price that the user can move in the same transaction. A design that addresses them early can rule them out.',
   ],
   exhibit: {
@@ -49,11 +49,11 @@ export default {
     },
     {
       term: 'Adversarial tests',
-      text: 'Random calls against rules that must always hold, and runs on a copy of the real network where other programs are involved.',
+      text: 'Random calls try to break the rules that must always hold. Where other programs are involved, tests run on a copy of the real network.',
     },
     {
       term: 'Automatic checks',
-      text: 'Programs that look for known flaws run on every change. An accepted finding needs a written reason.',
+      text: 'Programs that look for known flaws run on every change. A flaw that is left in needs a written reason.',
     },
     {
       term: 'Deployment scripts',
@@ -103,11 +103,13 @@ export default {
   standards: [
     {
       term: 'Paid twice',
-      text: 'An attacker calls back before the contract has updated its balances, and is paid again. We update balances first and add a guard (reentrancy).',
+      text: 'An attacker calls back before the contract has updated its balances, and is paid again. We update balances first and add a guard.',
+      names: 'Reentrancy',
     },
     {
       term: 'Safe changes',
-      text: 'If a contract can be replaced later (an upgradeable proxy), a careless change can overwrite its data. Two standards prevent this (ERC-1967, ERC-7201).',
+      text: 'If a contract can be replaced later (an upgradeable proxy), a careless change can overwrite its data. Two standards prevent this.',
+      names: 'ERC-1967, ERC-7201',
     },
     {
       term: 'Prices from outside',
@@ -119,7 +121,7 @@ export default {
       'Pick a token standard (ERC-20 for Ethereum, BEP-20 for BSC, TRC-20 for Tron, SPL for Solana) and press Generate.',
       'Read a sample contract with a fixed supply, a transfer tax, a list of exempt addresses, a pause switch and tokens that holders can destroy.',
       'Copy the source or download it as a file.',
-      'Change the standard: in the demo the text stays the same; it shows a token as a sample of our code.',
+      'Change the standard: the demo shows the same token, as a sample of our code.',
     ],
     canChange: [
       'Which standards and networks it covers',

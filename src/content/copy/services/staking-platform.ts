@@ -79,7 +79,7 @@ export default {
     'The roles that may open, fund and close a pool',
   ],
   terms: {
-    price: 'The number of pools, tokens and networks. Early exit and a larger admin console make it more.',
+    price: 'The number of pools, tokens and networks. Early exit and a larger admin console raise it.',
     time: 'Your decision on the reward budget comes first. A run on a public test network and the outside audit come last.',
     handover:
       'You get the pool contracts with their tests, the reward model, the holder interface, the admin console, and owner keys in your multisig.',
@@ -87,7 +87,8 @@ export default {
   standards: [
     {
       term: 'Permission for one amount',
-      text: 'A holder first allows the pool to take tokens. We ask for the exact amount, never for an unlimited one (ERC-20 allowance).',
+      text: 'A holder first allows the pool to take tokens. We ask for the exact amount, never for an unlimited one.',
+      names: 'ERC-20 allowance',
     },
     {
       term: 'Simple or compound',

@@ -10,11 +10,11 @@ export default {
   description:
     'An outside review of a design, a vendor’s offer, a codebase or an investment target, with a recommendation, its reasons and its open questions.',
   outcome:
-    'You get a written recommendation on one decision, with the strongest argument against it and the signs that would prove it wrong.',
+    'You get one decision answered in writing, with the strongest argument against our own recommendation.',
   problemTitle: 'The expert is often the seller',
   problem: [
     'Some decisions are quick to make and expensive to undo: a network, who holds the keys, a vendor’s closed system, the purchase of a company for its code. Often the person in the meeting who knows the most also has the most to sell.',
-    'An outside reviewer did not write the first draft. We ask what happens if the main assumption is false, and we give you a written answer that you can hold us to later.',
+    'An outside reviewer has no plan to defend. We ask what happens if the main assumption is false, and we give you a written answer that you can hold us to later.',
   ],
   exhibit: {
     kind: 'decisionTable',
@@ -80,7 +80,7 @@ export default {
   terms: {
     price:
       'How much we have to read, from code to legal contracts. Each further option or vendor that you want compared adds to it.',
-    time: 'The date of your decision sets it, as far as we get access to the sources and the people to interview.',
+    time: 'The date of your decision, and how soon we get access to sources and people.',
     handover:
       'You get the option paper with its evidence and the strongest counterargument. It comes with the record of vendor interviews and a meeting about it.',
   },
@@ -95,11 +95,13 @@ export default {
     },
     {
       term: 'Source licenses',
-      text: 'A license can force you to share your code (GPL), ask for little more than a notice (MIT), or restrict use until a date (Business Source License).',
+      text: 'A license can force you to share your code (GPL), ask for little more than a notice (MIT), or restrict use until a date.',
+      names: 'Business Source License',
     },
     {
       term: 'Real control',
-      text: 'We list who can replace, pause or stop a system, whatever its website says. For some networks, a public site rates this (L2BEAT).',
+      text: 'We list who can replace, pause or stop a system, whatever its website says. For some networks, a public site rates this.',
+      names: 'L2BEAT',
     },
   ],
   related: [

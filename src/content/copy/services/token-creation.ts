@@ -98,19 +98,22 @@ export default {
   standards: [
     {
       term: 'Ethereum, Polygon and BSC',
-      text: 'One design serves all three, and each wallet there can hold the token. 18 decimals are standard (ERC-20, BEP-20).',
+      text: 'One design serves all three, and each wallet there can hold the token. 18 decimals are standard.',
+      names: 'ERC-20, BEP-20',
     },
     {
       term: 'Tron',
-      text: 'Tron’s version of the same standard, common for digital dollars. Fees are paid in Tron’s coin or with network capacity rented beforehand, and addresses begin with T (TRC-20).',
+      text: 'Tron’s version of the same standard, common for digital dollars. Fees are paid in Tron’s coin or with network capacity rented beforehand, and addresses begin with T.',
+      names: 'TRC-20',
     },
     {
       term: 'Solana',
-      text: 'A shared program runs all tokens, so none is written for yours. The rights to create and to freeze can each be removed permanently (SPL).',
+      text: 'A shared program runs all tokens, so none is written for yours. The rights to create and to freeze can each be removed permanently.',
+      names: 'SPL',
     },
     {
       term: 'Decimals on Solana',
-      text: 'Solana caps the number of smallest units, so more decimals leave room for fewer whole tokens: with nine about 18 billion, with eighteen only 18. Solana tokens therefore use nine or fewer.',
+      text: 'Solana caps the number of smallest units, so nine decimals allow about 18 billion whole tokens, and 18 decimals almost none. Solana tokens therefore use nine or fewer.',
     },
   ],
   demo: {

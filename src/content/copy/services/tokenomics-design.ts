@@ -11,7 +11,7 @@ export default {
   description:
     'Supply, allocation, release dates and rewards as a model you can stress-test, then as parameters that go into the contracts unchanged.',
   outcome:
-    'Know before the launch what your token is for, who gets how much and when, and where rewards come from in a weak market.',
+    'Know before the launch what your token is for, who gets how much and when, and who pays rewards in a weak market.',
   problemTitle: 'Many tokens fail on arithmetic',
   problem: [
     'New tokens come out faster than demand grows, several groups may sell for the first time on the same day, or so few tokens trade that a single sale moves the market. A release table would have shown all of this.',
@@ -112,11 +112,13 @@ export default {
     },
     {
       term: 'Pace of new tokens',
-      text: 'New tokens come at a constant, falling or stepped pace. A fast start attracts early users, and also users who come only for the reward (emission).',
+      text: 'New tokens come at a constant, falling or stepped pace. A fast start attracts early users, but also users who come only for the reward.',
+      names: 'Emission',
     },
     {
       term: 'Legal classes',
-      text: 'Your counsel decides whether the token counts as electronic money, as an investment or as neither. Design choices affect that (MiCA, Howey test).',
+      text: 'Your counsel decides whether the token counts as electronic money, as an investment or as neither. Design choices affect that.',
+      names: 'MiCA, Howey test',
     },
   ],
   related: [

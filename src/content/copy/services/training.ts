@@ -10,11 +10,11 @@ export default {
   description:
     'Workshops on your own code and network: changing contracts, handling keys, running nodes, helping users, and rehearsing a major incident.',
   outcome:
-    'After the workshops your team can change, release and repair the system without outside help, and has rehearsed a major incident.',
+    'Your team learns to change and repair your blockchain system without outside help, and rehearses a major incident.',
   problemTitle: 'A call and a folder are no handover',
   problem: [
     'After a handover by one call and a folder, the first upgrade is due, no one on the team has ever run one, and the people who know how have left.',
-    'General courses do not close that gap. They explain what a blockchain is. Your team needs to know why a transaction failed, whether a request to sign is genuine, and what to tell a customer with a stuck transfer.',
+    'General courses do not close that gap. They explain what a blockchain is. Your team needs to know why a transaction failed, whether a request to approve a payment is genuine, and what to tell a customer with a stuck transfer.',
   ],
   exhibit: {
     kind: 'weekPlan',
@@ -93,7 +93,7 @@ export default {
   standards: [
     {
       term: 'Test networks',
-      text: 'Practice costs nothing: each network has copies with worthless coins. Test networks get replaced, so exercises take the current one from a setting.',
+      text: 'Practice costs nothing: each network has copies with worthless coins. Test networks get replaced, so exercises always use the current one.',
     },
     {
       term: 'Tools in the exercises',
@@ -101,7 +101,8 @@ export default {
     },
     {
       term: 'Capture the flag',
-      text: 'A game in which you win by finding a flaw. Public collections let people continue alone (Ethernaut, Damn Vulnerable DeFi).',
+      text: 'A game in which you win by finding a flaw. Public collections let people continue alone.',
+      names: 'Ethernaut, Damn Vulnerable DeFi',
     },
     {
       term: 'Blameless review',

@@ -1,7 +1,7 @@
 import type { OfferCopy } from '../offerCopy.ts'
 
 export const sentence =
-  'A wallet for browser or phone, built around who holds the keys: with shared keys, no single device can spend alone.'
+  'A wallet for browser or phone whose keys can be shared, so that no single device can spend alone.'
 
 export const synonyms =
   'wallets custody app multisig seed phrase recovery recover backup passkey hardware ledger extension key mpc lost payment stablecoin bank neobank'
@@ -94,15 +94,18 @@ export default {
   standards: [
     {
       term: 'Moving to another wallet',
-      text: 'Users can take their recovery phrase to another wallet, because it follows a common standard. Solana has a variant (BIP-39, BIP-32, BIP-44).',
+      text: 'Users can take their recovery phrase to another wallet, because it follows a common standard. Solana has a variant.',
+      names: 'BIP-39, BIP-32, BIP-44',
     },
     {
       term: 'Shared keys, several signatures',
-      text: 'Shared keys work on any network. With several signatures, anyone can check their rule on the chain, but each payment costs more in network fees (MPC or multisig).',
+      text: 'Shared keys work on any network. With several signatures, anyone can see on the chain who must sign, but each payment costs more in network fees.',
+      names: 'MPC or multisig',
     },
     {
       term: 'Smart accounts',
-      text: 'They allow spending limits, and you can pay the network fees. An ordinary Ethereum account can become one (ERC-4337, EIP-7702).',
+      text: 'They allow spending limits, and you can pay the network fees. An ordinary Ethereum account can become one.',
+      names: 'ERC-4337, EIP-7702',
     },
   ],
   demo: {

@@ -89,7 +89,7 @@ export default {
   ],
   terms: {
     price:
-      'How many documents, readers and languages. It falls if much of the mechanism is already documented.',
+      'How many documents, audiences and languages. It falls if much of the mechanism is already documented.',
     time: 'How soon your engineers can be interviewed. The reader test and the approval by your counsel follow.',
     handover:
       'You get the paper with its summary and risk chapter, and the guides. The editable sources of text and diagrams are stored with your code.',
@@ -97,19 +97,23 @@ export default {
   standards: [
     {
       term: 'Legal white paper',
-      text: 'In the European Union, many offers need one, with prescribed contents and warnings, submitted to an authority. It may not contain statements about future value (MiCA).',
+      text: 'In the European Union, many offers need one, with prescribed contents and warnings, submitted to an authority. It may not contain statements about future value.',
+      names: 'MiCA',
     },
     {
       term: 'Notes in the code',
-      text: 'Explanations stored in the code can appear in wallets and on sites that show each transaction (explorers), where users read them (NatSpec).',
+      text: 'Explanations stored in the code can appear in wallets and on sites that show each transaction (explorers), where users read them.',
+      names: 'NatSpec',
     },
     {
       term: 'One description for all',
-      text: 'One file describes how other programs connect; reference pages and tests are generated from it (OpenAPI, OpenRPC).',
+      text: 'One file describes how other programs connect; reference pages and tests are generated from it.',
+      names: 'OpenAPI, OpenRPC',
     },
     {
       term: 'Four kinds of text',
-      text: 'Lessons, instructions, reference and explanation are separate, because one page cannot serve all four purposes (Diátaxis).',
+      text: 'Lessons, instructions, reference and explanation are separate, because one page cannot serve all four purposes.',
+      names: 'Diátaxis',
     },
   ],
   related: [
