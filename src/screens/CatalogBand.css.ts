@@ -76,6 +76,12 @@ export const tiles = feature.style({
 })
 /** Texts beside the picture: three fill a row. */
 export const few = feature.style({ '@media': { [media.wide]: { gridTemplateColumns: upTo(3, '20rem') } } })
+export const four = feature.style({ '@media': { [media.wide]: { gridTemplateColumns: upTo(4, TILE) } } })
+/** As wide as two of the six columns. */
+export const one = feature.style({
+  '@media': { [media.wide]: { gridColumn: 'span 2', gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const besides = feature.style({ '@media': { [media.wide]: six } })
 
 export const tile = feature.style({
   position: 'relative',
@@ -113,7 +119,11 @@ export const face = feature.style({
     },
     [`${tile}:is(:hover, :focus-within) > &::after`]: { width: '28px', height: '28px' },
   },
-  '@media': { [media.narrow]: { width: '100%' }, print: { display: 'none' } },
+  '@media': {
+    [media.narrow]: { width: '100%' },
+    [media.wide]: { selectors: { [`${one} &`]: { width: '100%' } } },
+    print: { display: 'none' },
+  },
 })
 export const texts = feature.style({
   display: 'grid',
@@ -141,7 +151,7 @@ export const borrowed = feature.style({
   textWrap: 'balance',
 })
 
-/** In the part of the picture that is free for it. Always there on phones, and where nothing can be pointed at it. */
+/** In the part of the picture that is free for it. */
 export const live = feature.style({
   // Its flap is seen on the face, too.
   vars: { [ground.color]: family.face, [accentVars.flap]: family.reverse },
@@ -151,20 +161,16 @@ export const live = feature.style({
   display: 'grid',
   margin: space(6),
   zIndex: depth.raised,
-  '@media': {
-    [media.narrow]: { margin: 0 },
-    [`${media.fromMedium} and (hover: hover) and (pointer: fine)`]: {
-      opacity: 0,
-      transition: `opacity ${duration.press}`,
-      selectors: { [`${tile}:is(:hover, :focus-within) > &`]: { opacity: 1 } },
-    },
-  },
+  '@media': { [media.narrow]: { margin: 0 } },
 })
 
 export const rows = feature.style({
   marginTop: space(24),
   borderTop: `${line.edge} solid ${color.ink}`,
-  '@media': { print: { marginTop: space(8) } },
+  '@media': {
+    [media.wide]: { selectors: { [`${besides} > &`]: { gridColumn: 'span 4', marginTop: space(20) } } },
+    print: { marginTop: space(8) },
+  },
 })
 const arrowWidth = '24px'
 export const row = feature.style({

@@ -13,8 +13,14 @@ import { FoldTile } from '../primitives/Mosaic.tsx'
 import { notPrinted } from '../theme/global.css.ts'
 import * as styles from './CatalogBand.css.ts'
 
-/** Up to so many tiles have their texts beside them on wide screens, and fill the row. */
-const FEW = 3
+/**
+ * How tiles fill a row on wide screens: one is large, beside the rows; up to three have their texts beside them; four and more have
+ * them below.
+ */
+function fillOf(tiles: number, rows: number): string {
+  if (tiles === 1 && rows > 0) return styles.one
+  return tiles <= 3 ? styles.few : tiles === 4 ? styles.four : ''
+}
 
 interface OfferProps {
   offer: Offer
@@ -39,7 +45,7 @@ function OfferTile({ offer }: OfferProps): ReactElement {
   return (
     <li className={styles.tile}>
       <div className={styles.face}>
-        <OfferPicture offer={offer} />
+        <OfferPicture offer={offer} look={liveDemo ? 'tile' : 'mark'} />
       </div>
       <div className={styles.texts}>
         <OfferTexts offer={offer} />
@@ -93,6 +99,7 @@ export function CatalogBand({
   const shown = offers.filter(({ demo }) => demo)
   const others = offers.filter(({ demo }) => !demo)
   const title = `${family}-title`
+  const fill = fillOf(shown.length, others.length)
   return (
     <section
       className={styles.block}
@@ -110,20 +117,22 @@ export function CatalogBand({
           <FoldTile family={family} />
         </span>
       </div>
-      {shown.length > 0 && (
-        <ul className={shown.length > FEW ? styles.tiles : `${styles.tiles} ${styles.few}`}>
-          {shown.map((offer) => (
-            <OfferTile key={offer.path} offer={offer} />
-          ))}
-        </ul>
-      )}
-      {others.length > 0 && (
-        <ul className={styles.rows}>
-          {others.map((offer) => (
-            <OfferRow key={offer.path} offer={offer} />
-          ))}
-        </ul>
-      )}
+      <div className={fill === styles.one ? styles.besides : undefined}>
+        {shown.length > 0 && (
+          <ul className={`${styles.tiles} ${fill}`}>
+            {shown.map((offer) => (
+              <OfferTile key={offer.path} offer={offer} />
+            ))}
+          </ul>
+        )}
+        {others.length > 0 && (
+          <ul className={styles.rows}>
+            {others.map((offer) => (
+              <OfferRow key={offer.path} offer={offer} />
+            ))}
+          </ul>
+        )}
+      </div>
     </section>
   )
 }

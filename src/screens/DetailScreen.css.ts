@@ -78,9 +78,11 @@ export const texts = feature.style({
     [media.narrow]: { paddingInlineEnd: 0, gap: space(20) },
   },
 })
+/** Clear of the letters of the title that reach below its line. */
 export const sentence = feature.style({
+  marginTop: space(10),
   textWrap: 'balance',
-  '@media': { print: { textWrap: 'pretty', maxWidth: 'none' } },
+  '@media': { [media.narrow]: { marginTop: space(4) }, print: { textWrap: 'pretty', maxWidth: 'none' } },
 })
 export const actions = feature.style({
   display: 'grid',

@@ -75,6 +75,8 @@ export const input = feature.style({
   background: 'none',
   appearance: 'none',
   ...textStyle.panelTitle,
+  // The foot of a letter is not cut off.
+  lineHeight: 1.4,
   selectors: {
     '&::placeholder': { color: color.ink2, opacity: 1 },
     // What is typed from left to right begins at the cross there.

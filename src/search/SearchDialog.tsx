@@ -29,9 +29,11 @@ import { useBackdropPress } from '../browser/backdropPress.ts'
 import { isComposing } from '../browser/composing.ts'
 import { useLayer } from '../browser/layers.ts'
 import { demoByKey, demoHref, type DemoId } from '../content/demos.ts'
+import { offerAt } from '../content/offers.ts'
 import { pageHref } from '../content/site.ts'
 import { counted } from '../format/counted.ts'
 import { DemoCard } from '../parts/sections/DemoCard.tsx'
+import { OfferPicture } from '../parts/sections/OfferPicture.tsx'
 import type { Library } from '../passages/library.ts'
 import { EmptySheet } from '../patterns/feedback/EmptyState.tsx'
 import { row } from '../primitives/Button.css.ts'
@@ -75,6 +77,13 @@ function Sign({ result: { demo, family, title, href } }: { result: Result }): Re
       </span>
     )
   const isQuestion = title.endsWith('?')
+  const offer = isQuestion ? undefined : offerAt(href)
+  if (offer)
+    return (
+      <span className={styles.tile} data-family={offer.family}>
+        <OfferPicture offer={offer} look="mark" />
+      </span>
+    )
   return (
     <span className={styles.sign}>
       {family && !isQuestion ? (

@@ -67,7 +67,7 @@ export const TilesOnly = meta.story({ args: { family: 'trade', offers: of(produc
 export const RowsOnly = meta.story({
   args: { family: 'secure', offers: of(services, 'secure').filter(({ demo }) => !demo) },
 })
-/** The focus shows what pointing at a tile shows: the folded corner and “Live Demo”. */
+/** The focus shows what pointing at a tile shows: the folded corner. */
 export const TileFocused = Few.extend({
   tags: ['focus'],
   play: async ({ canvas, userEvent }) => {

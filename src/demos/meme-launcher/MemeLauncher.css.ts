@@ -27,7 +27,7 @@ export const form = feature.style({
   '@container': { [within.narrow]: { gridArea: '2 / 1', gap: space(18) } },
 })
 // A field that takes the focus is not below the face that stays.
-feature.narrow(`${form} :is(input, textarea)`, { scrollMarginTop: `${COMPACT_FACE_PX + 32}px` })
+feature.narrow(`${form} :is(input, textarea)`, { scrollMarginTop: `${COMPACT_FACE_PX + 44}px` })
 // The height that aligns the form with the picture and its text.
 feature.global(`${form} textarea`, { '@container': { [within.fromMedium]: { minHeight: '84px' } } })
 export const formActions = feature.style({ display: 'grid', gap: space(10) })

@@ -7,7 +7,7 @@ import type { DemoCapabilities, OpenDemo } from '../../simulation/LiveDemo.tsx'
 import type { Control } from '../../simulation/tour.ts'
 import { DemoHead } from './DemoHead.tsx'
 import * as styles from './DemoPicture.css.ts'
-import { controlIn, mark } from './tourMark.ts'
+import { controlIn, mark, stayingAbove } from './tourMark.ts'
 import { ABOVE, wholeEnd, wholeTop, type Extent, type Shown } from './wholeRows.ts'
 
 /** One seed for all pictures, so that all visitors see the same. */
@@ -66,7 +66,7 @@ export function DemoPicture({
       const shown = shownIn(place)
       const used = found ? extentIn(place, found) : { top, bottom: top }
       if (found && isNew) {
-        top = wholeTop(wantedTop(place, found), used, shown)
+        top = wholeTop(wantedTop(place, found), used, shown, stayingAbove(found) || undefined)
         place.scrollTo({ top, behavior: isFirst && isSmooth ? 'smooth' : 'instant' })
       }
       const end = top + shown.height
@@ -127,6 +127,6 @@ function wantedTop(view: HTMLElement, control: HTMLElement): number {
   const entry = extentIn(view, control.closest('li, section') ?? control)
   const height = view.offsetHeight
   return used.bottom - entry.top < height * 0.75
-    ? entry.top - ABOVE
+    ? entry.top - Math.max(ABOVE, stayingAbove(control))
     : used.top + used.bottom / 2 - used.top / 2 - height / 2
 }

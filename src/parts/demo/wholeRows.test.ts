@@ -20,6 +20,11 @@ describe('a picture', () => {
     expect(wholeTop(900, line(4), shown)).toBeLessThan(line(4).top)
     expect(wholeTop(900, line(19), shown)).toBeLessThanOrEqual(780)
   })
+  test('leaves what stays above the control clear of it', () => {
+    const near = wholeTop(464, line(8), shown)
+    expect(line(8).top - near).toBe(30)
+    expect(line(8).top - wholeTop(464, line(8), shown, 60)).toBeGreaterThanOrEqual(60)
+  })
   test('begins at the top, where that is near', () => {
     expect(wholeTop(3, line(1), shown)).toBe(0)
   })

@@ -33,12 +33,20 @@ const crosses =
   ({ top, bottom }: Extent) =>
     top < line - TOUCH && bottom > line + TOUCH
 
-/** The place to scroll to, nearest to the wanted one, that shows the used control and cuts nothing above. */
-export function wholeTop(wanted: number, used: Extent, { leaves, parts, height, furthest }: Shown): number {
+/**
+ * The place to scroll to, nearest to the wanted one, that shows the used control and cuts nothing above.
+ * @param above the least space above the control, in px: what stays there would cover it
+ */
+export function wholeTop(
+  wanted: number,
+  used: Extent,
+  { leaves, parts, height, furthest }: Shown,
+  above = ABOVE / 2,
+): number {
   const places = [0, ...parts.map(({ top }) => top - ABOVE)].filter(
     (top) =>
       top >= 0 &&
-      top <= Math.min(furthest, used.top - ABOVE / 2) &&
+      top <= Math.min(furthest, used.top - above) &&
       used.bottom <= top + height &&
       !leaves.some(crosses(top)),
   )
