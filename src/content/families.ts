@@ -25,7 +25,7 @@ export const families: Readonly<Record<Family, FamilyText>> = {
   trade: {
     name: 'Trade',
     subject: 'Markets, staking, trading',
-    sentence: 'Markets and staking.',
+    sentence: 'Markets, staking and trading tools.',
   },
   secure: {
     name: 'Secure',
