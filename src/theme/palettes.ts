@@ -64,7 +64,8 @@ export const paper = {
 
 /**
  * Theme "Ink": blue-black. Faces of tiles barely move between the themes; they are printed matter. Tints are the sheet with about
- * 16 % of the family's text color over it: a dark shade of the face itself would be brown or maroon.
+ * 16 % of the family's text color over it. Those of the two warm families keep the hue of the ink, with a trace of their own: a
+ * dark warm tint is brown, maroon or mauve.
  */
 export const ink: typeof paper = {
   paper: '#11141d',
@@ -88,14 +89,14 @@ export const ink: typeof paper = {
   onBuild: '#ffffff',
   launch: '#f0532a',
   launchR: '#b5340f',
-  launchT: '#3c3132',
+  launchT: '#30323e',
   launchP: '#fbd7c8',
   launchM: '#f0532a',
   launchInk: '#ff9676',
   onLaunch: '#141722',
   trade: '#f3a7ba',
   tradeR: '#cf5f80',
-  tradeT: '#393140',
+  tradeT: '#343342',
   tradeP: '#fadfe5',
   tradeM: '#f3a7ba',
   tradeInk: '#f6b3c4',

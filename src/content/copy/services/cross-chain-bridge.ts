@@ -105,7 +105,7 @@ export default {
     {
       term: 'Limit for each bridge',
       text: 'The issuer of a token sets how much each bridge may create, so that a broken bridge cannot inflate the supply.',
-      names: 'A proposal, ERC-7281',
+      names: 'ERC-7281, a proposal',
     },
   ],
   demo: {
