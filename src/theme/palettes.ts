@@ -64,7 +64,7 @@ export const paper = {
 
 /**
  * Theme "Ink": blue-black. Faces of tiles barely move between the themes; they are printed matter. Tints are the sheet with about
- * 16 % of the family's text color over it. Those of the two warm families keep the hue of the ink, with a trace of their own: a
+ * 16 % of the family's text color over it. Those of the two warm families keep the hue of the ink, with a trace of the family: a
  * dark warm tint is brown, maroon or mauve.
  */
 export const ink: typeof paper = {
