@@ -59,7 +59,7 @@ export function ProjectTerms({ needs, terms, standards }: ProjectTermsProps): Re
             {standards.map(({ term, text, names }) => (
               <div key={term}>
                 <dt className={styles.term}>
-                  {term} {names && <span className={styles.coded}>{names}</span>}
+                  <span>{term}</span> {names && <span className={styles.coded}>{names}</span>}
                 </dt>
                 <dd className={styles.meaning}>{text}</dd>
               </div>

@@ -1,7 +1,7 @@
 import { color, duration, family, ground } from '../theme/contract.css.ts'
 import { edgeInForcedColors } from '../theme/forcedColors.ts'
 import { feature } from '../theme/layered.ts'
-import { emphasis, sizeOf, textFace, textStyle } from '../theme/textStyles.ts'
+import { emphasis, leading, sizeOf, textFace, textStyle } from '../theme/textStyles.ts'
 import { control, ease, line, media, space } from '../theme/tokens.ts'
 
 const SIDE = space(20)
@@ -76,7 +76,7 @@ export const input = feature.style({
   appearance: 'none',
   ...textStyle.panelTitle,
   // The foot of a letter is not cut off.
-  lineHeight: 1.4,
+  ...leading.clamped,
   selectors: {
     '&::placeholder': { color: color.ink2, opacity: 1 },
     // What is typed from left to right begins at the cross there.

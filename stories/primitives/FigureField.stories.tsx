@@ -34,6 +34,11 @@ export const WithAComma = meta.story({
       await expect(notice()).toBeVisible()
       await expect(field).toHaveValue('1,5')
     })
+    await step('Commas that group digits are no decimals', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, '10,000,000')
+      await expect(canvas.getByText('Type it without commas; a comma is not read.')).toBeVisible()
+    })
     await step('With a point it says nothing', async () => {
       await userEvent.clear(field)
       await userEvent.type(field, '1.5')

@@ -81,7 +81,7 @@ export const weekLine = feature.style({
 export const weekArea = feature.style({ fill: 'currentColor', fillOpacity: 0.1 })
 /** A dark corner, where no words are. */
 export const starred = feature.style({
-  backgroundImage: `linear-gradient(to top left, ${color.ink} 9px, transparent 9.5px)`,
+  backgroundImage: `linear-gradient(-45deg, ${color.ink} 9px, transparent 9.5px)`,
 })
 export const symbol = feature.style({ ...textStyle.name, ...clampedTo(1) })
 export const small = feature.style({

@@ -22,6 +22,8 @@ export const sent = feature.style({
   textAlign: 'center',
   overflowWrap: 'anywhere',
 })
+/** A whole address. */
+export const whole = feature.style({ overflowWrap: 'anywhere' })
 /** One square for each confirmation, filled when it was given. */
 export const confirms = feature.style({
   display: 'flex',

@@ -2,10 +2,10 @@
 import { ArrowLeft, ArrowRight } from 'lucide'
 import type { ReactElement } from 'react'
 import { worth } from '../../content/samplePrices.ts'
-import { shortAddress } from '../../format/address.ts'
 import { price, priceWith } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { Button, IconButton } from '../../primitives/Button.tsx'
+import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { DescriptionList } from '../../primitives/DescriptionList.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { AddressMark } from '../../primitives/Mosaic.tsx'
@@ -35,7 +35,7 @@ export interface ConfirmProps {
   onBack: () => void
 }
 
-/** A transfer that waits; the last confirmation is a sample control, so nothing is sent. */
+/** A transfer that waits, with the whole address, which is compared here; the last confirmation is a sample control, so nothing is sent. */
 export function Confirm({
   asset,
   draft: { amount, recipient },
@@ -59,7 +59,11 @@ export function Confirm({
       </div>
       <div className={styles.parties} aria-hidden>
         <span className={styles.party}>
-          <AddressMark address={sampleAddress} />
+          {networkOf(asset.symbol) === 'Ethereum' ? (
+            <AddressMark address={sampleAddress} />
+          ) : (
+            <CoinMark symbol={asset.symbol} />
+          )}
         </span>
         <Icon icon={ArrowRight} />
         <span className={styles.party}>
@@ -69,7 +73,7 @@ export function Confirm({
       <p className={styles.sent}>{`${plainNumber(Number(amount), FEE_DECIMALS)} ${asset.symbol}`}</p>
       <DescriptionList
         items={[
-          { key: 'To', value: <span className={code}>{shortAddress(recipient.trim())}</span> },
+          { key: 'To', value: <span className={`${code} ${styles.whole}`}>{recipient.trim()}</span> },
           { key: 'Network', value: networkOf(asset.symbol) },
           {
             key: 'Worth',

@@ -1,5 +1,7 @@
 // The NFT marketplace demo: sample works with search by name and categories.
 import { useCallback, useEffect, useLayoutEffect, useRef, type ReactElement } from 'react'
+import { quoted } from '../../format/quoted.ts'
+import { EmptyState } from '../../patterns/feedback/EmptyState.tsx'
 import { loadPriceHistory } from '../../patterns/figures/LatePriceHistory.tsx'
 import { SearchField } from '../../patterns/controls/SearchField.tsx'
 import { Button } from '../../primitives/Button.tsx'
@@ -57,12 +59,13 @@ export function NftMarketplace({
   )
   const trait = state.traits[0] ?? null
   const categoryLabel = categories.find(({ key }) => key === category)?.label
+  const what = category === 'all' ? 'works' : `works in ${categoryLabel}`
   return (
     <SearchField
       label="Search by name"
       noun="work"
       found={works.length}
-      what={category === 'all' ? undefined : `works in ${categoryLabel}`}
+      what={what}
       hint={
         category === 'all' ? undefined : 'Check the spelling, look in another category or clear the search.'
       }
@@ -97,23 +100,31 @@ export function NftMarketplace({
                   </Button>
                 </p>
               )}
-              {nothing ?? (
-                <ul className={inPairs ? styles.pairs : styles.works}>
-                  {large && (
-                    <WorkStage
-                      key="large"
-                      work={large}
-                      found={works}
-                      trait={trait}
-                      onTrait={(own) => send({ type: 'traitToggled', trait: own })}
-                      onTurn={({ id }) => send({ type: 'workTurned', workId: id })}
-                      onClose={() => toggle(large.id)}
-                    />
-                  )}
-                  {rest.map((work) => (
-                    <WorkCard key={work.id} work={work} onDetails={toggle} />
-                  ))}
-                </ul>
+              {nothing && trait !== null ? (
+                <EmptyState
+                  title={`No ${what} share ${trait}${search === '' ? '' : ` and match ${quoted(search)}`}.`}
+                >
+                  “Show all” brings the others back.
+                </EmptyState>
+              ) : (
+                (nothing ?? (
+                  <ul className={inPairs ? styles.pairs : styles.works}>
+                    {large && (
+                      <WorkStage
+                        key="large"
+                        work={large}
+                        found={works}
+                        trait={trait}
+                        onTrait={(own) => send({ type: 'traitToggled', trait: own })}
+                        onTurn={({ id }) => send({ type: 'workTurned', workId: id })}
+                        onClose={() => toggle(large.id)}
+                      />
+                    )}
+                    {rest.map((work) => (
+                      <WorkCard key={work.id} work={work} onDetails={toggle} />
+                    ))}
+                  </ul>
+                ))
               )}
             </div>
           </Tabs>

@@ -48,7 +48,9 @@ function Offers({ work }: Pick<WorkStageProps, 'work'>): ReactElement {
     bid === null
       ? 'None yet'
       : own >= work.price
-        ? 'At the asking price'
+        ? own > work.price
+          ? 'Above the price'
+          : 'At the price'
         : `${place + 1} of ${offers.length + 1}`
   return (
     <section className={styles.panel}>

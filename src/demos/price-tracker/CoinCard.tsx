@@ -16,7 +16,7 @@ import { Counted } from '../../primitives/Counted.tsx'
 import { ExternalLink } from '../../primitives/ExternalLink.tsx'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
-import { pastOf } from '../../simulation/past.ts'
+import { inParts, pastOf } from '../../simulation/past.ts'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { changesOf } from './priceTracker.ts'
 import { chartPrice, coinPrice, firstOf, type Known, type TrackedCoin } from './sampleCoins.ts'
@@ -113,6 +113,8 @@ export function CoinCard({ coin, isOpen, read, onRead, onToggle }: CoinCardProps
   )
 }
 
+/** Parts of two curves that are compared: few enough for the dashes of the second to be seen. */
+const COMPARED_PARTS = 60
 const NONE = 'none'
 
 /** The printed color of a coin. */
@@ -172,12 +174,11 @@ export function LargeChart({
         <Curve
           label={`${name} and ${other.name}, change over ${past} days`}
           caption={`${symbol} solid, ${other.symbol} dashed`}
-          values={changesOf(values)}
+          values={inParts(changesOf(values), COMPARED_PARTS)}
           beside={{
             name: symbol,
             otherName: other.symbol,
-            values: otherValues,
-            face: faceOf(other.symbol),
+            values: inParts(otherValues, COMPARED_PARTS),
           }}
           format={signedPercent}
           whenOf={(share) => hoursAgo((1 - share) * past * HOURS_PER_DAY)}

@@ -19,12 +19,26 @@ export interface VoteSliderProps {
   onOwn: (own: number) => void
 }
 
-/** Says whether a vote passes with the visitor's votes; the drawing of the vote is above it. */
+/** Says whether a vote passes with the visitor's votes; the drawing of the vote is above it. Its bar grows from the middle. */
 export function VoteSlider({ vote, of, power, step, own, onOwn }: VoteSliderProps): ReactElement {
   const outcome = outcomeOf(votesWith(vote, own))
   return (
     <div className={styles.trial}>
       <p className={styles.outcome}>{outcome}</p>
+      <svg
+        className={styles.track}
+        viewBox={`${-power} 0 ${2 * power} 1`}
+        preserveAspectRatio="none"
+        aria-hidden
+      >
+        <rect className={styles.rail} x={-power} width={2 * power} height="1" />
+        <rect
+          className={own < 0 ? styles.against : styles.inFavor}
+          x={Math.min(own, 0)}
+          width={Math.abs(own)}
+          height="1"
+        />
+      </svg>
       <Slider
         label="Your sample votes"
         of={of && `on ${of}`}

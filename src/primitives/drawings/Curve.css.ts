@@ -39,14 +39,6 @@ export const course = primitive.style({
 })
 /** The second one. */
 export const other = primitive.style(course, { strokeDasharray: '6 4', stroke: color.ink2 })
-/** Its color, below the dashes. */
-export const otherFace = primitive.style({
-  fill: 'none',
-  strokeWidth: '7px',
-  vectorEffect: 'non-scaling-stroke',
-  strokeOpacity: 0.75,
-  '@media': { [media.forcedColors]: { stroke: 'none' } },
-})
 /** The outline keeps them readable over the curves. */
 export const endWords = primitive.style({
   ...textFace,

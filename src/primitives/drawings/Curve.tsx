@@ -52,10 +52,8 @@ export interface CurveProps {
   size?: keyof typeof SIZES
   /** A printed color of its subject, for the area. See `InAColor`. */
   face?: string | undefined
-  /** A second course on the same scale, dashed over its printed color, and the short names of both. See `Beside`. */
-  beside?:
-    | { name: string; otherName: string; values: readonly (number | null)[]; face?: string | undefined }
-    | undefined
+  /** A second course on the same scale, dashed, and the short names of both; the area is pale then. See `Beside`. */
+  beside?: { name: string; otherName: string; values: readonly (number | null)[] } | undefined
   /** A value that the last one may become: a dashed line leads to it, to the right of the end. See `Tried`. */
   tried?: number | undefined
   /** Keeps the figures, in words as well; the line stays. See `Hidden`. */
@@ -169,17 +167,15 @@ export function Curve({
               viewBox={`0 0 ${SIDE} ${SIDE}`}
               preserveAspectRatio="none"
             >
-              <path className={face ? styles.printed : styles.area} fill={face} d={area} />
+              <path
+                className={face ? styles.printed : styles.area}
+                fill={face}
+                fillOpacity={other && 0.3}
+                d={area}
+              />
               <path className={styles.course} d={line} />
               {ahead && (
                 <path className={styles.other} d={ahead.line} transform={`translate(${SIDE * wide} 0)`} />
-              )}
-              {other && (
-                <polyline
-                  className={styles.otherFace}
-                  stroke={beside?.face}
-                  points={other.points.flatMap((one) => (one ? `${one.x},${one.y}` : [])).join(' ')}
-                />
               )}
               {other && <path className={styles.other} d={other.line} />}
             </svg>

@@ -99,7 +99,10 @@ export const Unfolded = meta.story({
       await expect(bid).toHaveAttribute('aria-valuetext', expect.stringMatching(/ ETH: 2 of 4$/))
       await fireEvent.change(bid, { target: { value: Math.round(work.price * 100) } })
       await expect(offered()[0]).toBe('You')
-      await expect(canvas.getByText('At the asking price')).toBeVisible()
+      await expect(canvas.getByText('At the price')).toBeVisible()
+      await fireEvent.change(bid, { target: { value: Number(bid.getAttribute('max')) } })
+      await expect(canvas.getByText('Above the price')).toBeVisible()
+      await fireEvent.change(bid, { target: { value: Math.round(work.price * 100) } })
     })
     await step('The next and the previous one are a press or an arrow key away', async () => {
       await expect(canvas.getByText('3 of 12', { selector: '[role="status"] > span' })).toBeVisible()
@@ -211,6 +214,15 @@ export const NothingFound = meta.story({
     await expect(canvas.getByText(/No works match .*lagoon/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'searchCleared' })
+  },
+})
+/** A trait that none of a category has: the message names it, and the way back. */
+export const NothingFoundWithTheTrait = meta.story({
+  args: { state: states.nothingFoundWithTheTrait },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('No works in Music share Main color: Pink.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'traitToggled', trait: 'Main color: Pink' })
   },
 })
 export const NothingFoundOnAPhone = meta.story({

@@ -23,6 +23,10 @@ export const states = {
   searchedInCategory: replay(nftMarketplace, [typed('HA'), chosen('sports')]),
   nothingFound: replay(nftMarketplace, [typed('lagoon')]),
   nothingInCategory: replay(nftMarketplace, [typed('tape'), chosen('photography')]),
+  nothingFoundWithTheTrait: replay(nftMarketplace, [
+    { type: 'traitToggled', trait: 'Main color: Pink' },
+    chosen('music'),
+  ]),
   scriptSearched: replay(nftMarketplace, [typed(hostileTexts.script)]),
   rightToLeftSearched: replay(nftMarketplace, [typed(hostileTexts.rightToLeft), chosen('art')]),
   emojiSearched: replay(nftMarketplace, [typed(hostileTexts.emoji)]),
