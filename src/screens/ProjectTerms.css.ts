@@ -84,6 +84,13 @@ export const standards = pattern.style({
   paddingTop: space(4),
   '@media': { print: { gap: space(6, 16) } },
 })
-export const term = pattern.style({ ...textStyle.dense, ...emphasis.strong })
-export const coded = pattern.style({ ...textStyle.smallShort, ...emphasis.regular, color: color.ink2 })
+export const term = pattern.style({ display: 'inline', ...textStyle.dense, ...emphasis.strong })
+/** What the field calls it. */
+export const coded = pattern.style({
+  display: 'inline',
+  marginInlineStart: space(8),
+  ...textStyle.smallShort,
+  ...emphasis.regular,
+  color: color.ink2,
+})
 export const meaning = pattern.style({ margin: 0, ...textStyle.dense, textWrap: 'pretty' })

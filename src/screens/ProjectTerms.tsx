@@ -58,9 +58,8 @@ export function ProjectTerms({ needs, terms, standards }: ProjectTermsProps): Re
           <dl className={styles.standards}>
             {standards.map(({ term, text, names }) => (
               <div key={term}>
-                <dt className={styles.term}>
-                  <span>{term}</span> {names && <span className={styles.coded}>{names}</span>}
-                </dt>
+                <dt className={styles.term}>{term}</dt>
+                {names && <dt className={styles.coded}>{names}</dt>}
                 <dd className={styles.meaning}>{text}</dd>
               </div>
             ))}
