@@ -337,7 +337,7 @@ test('each page of a component has its status, and what changed lists the storie
     await page.getByText(/built without the history/).waitFor()
     return
   }
-  await page.getByText(/^Drawn otherwise since \d/).waitFor({ timeout: BOOK_MS })
+  await page.getByRole('heading', { name: /^Drawn otherwise since \d/ }).waitFor({ timeout: BOOK_MS })
   const places = page.getByRole('group').filter({ hasText: /\(\d+\)/ })
   expect(await places.count()).toBeGreaterThan(4)
   await places.first().locator('summary').click()

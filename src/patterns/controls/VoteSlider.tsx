@@ -32,12 +32,14 @@ export function VoteSlider({ vote, of, power, step, own, onOwn }: VoteSliderProp
         aria-hidden
       >
         <rect className={styles.rail} x={-power} width={2 * power} height="1" />
-        <rect
-          className={own < 0 ? styles.against : styles.inFavor}
-          x={Math.min(own, 0)}
-          width={Math.abs(own)}
-          height="1"
-        />
+        {own !== 0 && (
+          <rect
+            className={own < 0 ? styles.against : styles.inFavor}
+            x={Math.min(own, 0)}
+            width={Math.abs(own)}
+            height="1"
+          />
+        )}
       </svg>
       <Slider
         label="Your sample votes"
