@@ -122,6 +122,10 @@ export const Deploying = meta.story({
   args: { state: states.deploying },
   play: async ({ canvas }) => {
     const preview = canvas.getByRole('complementary', { name: 'Preview' })
+    // The animation starts again: it may have ended while a busy machine opened the story.
+    preview.style.display = 'none'
+    preview.getBoundingClientRect()
+    preview.style.display = ''
     // With the deployment's clock: nothing, half and a square more, all of the 64 squares.
     await expect(sewnAt(preview, 0)).toBeCloseTo(0, 2)
     await expect(sewnAt(preview, DEPLOY_MS / 2 + DEPLOY_MS / 64 + 1)).toBeCloseTo(33 / 64, 2)
