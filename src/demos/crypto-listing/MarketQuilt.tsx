@@ -197,6 +197,8 @@ function PatchOf({
   const changed = signedPercent(coin.price_change_percentage_24h)
   const facts = `${coin.name}, ${percent}, 24 h ${changed}${isStarred ? ', starred' : ''}`
   const name = isButton ? `${facts}: open its details` : facts
+  // The page that is sent is lighter without it.
+  const title = useIsHydrated() ? name : undefined
   const { large, change, smallChange } = ROOM
   const isRoomy = Math.min(patch.width, patch.height) >= ROOM.share
   const fits = ({ width, height }: { width: number; height: number }) =>
@@ -234,14 +236,20 @@ function PatchOf({
             type="button"
             className={face}
             aria-label={name}
-            title={name}
+            title={title}
             onClick={() => onOpen(coin.id)}
           >
             {words}
           </button>
         ) : (
           // Too small for a target; who hits it is served all the same, and the row has a button.
-          <span className={face} title={name} role="presentation" aria-hidden onClick={() => onOpen(coin.id)}>
+          <span
+            className={face}
+            title={title}
+            role="presentation"
+            aria-hidden
+            onClick={() => onOpen(coin.id)}
+          >
             {words}
           </span>
         )}
