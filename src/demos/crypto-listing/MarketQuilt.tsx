@@ -225,11 +225,11 @@ function PatchOf({
     <g
       className={isPale ? `${slid} ${styles.pale}` : slid}
       {...handlers}
-      transform={`translate(${patch.x.toFixed(2)} ${patch.y.toFixed(2)})`}
+      transform={`translate(${patch.x.toFixed(1)} ${patch.y.toFixed(1)})`}
     >
       <foreignObject
-        width={Math.max(patch.width - SEAM, 1).toFixed(2)}
-        height={Math.max(patch.height - SEAM, 1).toFixed(2)}
+        width={Math.max(patch.width - SEAM, 1).toFixed(1)}
+        height={Math.max(patch.height - SEAM, 1).toFixed(1)}
       >
         {isButton ? (
           <button
