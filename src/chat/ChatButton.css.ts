@@ -47,7 +47,7 @@ export const button = feature.style({
     },
     // As wide as the page's edge, where nothing lies. A phone has no such edge.
     [`${media.fromMedium} and (min-height: 480px)`]: {
-      selectors: { [`${COVERED} ${AT_REST}`]: { width: `calc(${gutter} - 2 * ${RIM})` } },
+      selectors: { [`${COVERED} ${AT_REST}`]: { width: `max(24px, calc(${gutter} - 2 * ${RIM}))` } },
     },
     [ON_A_PHONE]: {
       selectors: {

@@ -82,7 +82,10 @@ export const texts = feature.style({
 export const sentence = feature.style({
   marginTop: space(10),
   textWrap: 'balance',
-  '@media': { [media.narrow]: { marginTop: space(4) }, print: { textWrap: 'pretty', maxWidth: 'none' } },
+  '@media': {
+    [media.narrow]: { marginTop: space(4) },
+    print: { marginTop: 0, textWrap: 'pretty', maxWidth: 'none' },
+  },
 })
 export const actions = feature.style({
   display: 'grid',

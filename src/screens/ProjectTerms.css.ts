@@ -89,6 +89,7 @@ export const term = pattern.style({ display: 'inline', ...textStyle.dense, ...em
 export const coded = pattern.style({
   display: 'inline',
   marginInlineStart: space(8),
+  '@media': { print: sizeOf(textStyle.caption) },
   ...textStyle.smallShort,
   ...emphasis.regular,
   color: color.ink2,
