@@ -100,21 +100,26 @@ describe.for([
       .toBe(listed.length)
   })
 
-  test('“Live Demo” is there for offers with their own demo, and for no other', async ({ site }) => {
-    const page = await site.open(path, { width: 390, isTouch: true, isMobile: true })
-    await hydrated(page)
-    for (const offer of offers.filter((one) => one.kind === kind)) {
-      const link = page
-        .getByRole('main')
-        .getByRole('link', { name: new RegExp(`^Live Demo.* ${offer.name}$`) })
-      const own = ownDemoOf(offer)
-      expect(await link.count(), offer.path).toBe(own ? 1 : 0)
-      if (!own) continue
-      expect(await link.getAttribute('href')).toBe(`?demo=${own}`)
-      // Nothing can be pointed at on a phone.
-      expect(await link.evaluate((one) => getComputedStyle(one.parentElement!).opacity), offer.path).toBe('1')
-    }
-  })
+  test.for([{ width: 390, isTouch: true, isMobile: true }, { width: 1280 }])(
+    '“Live Demo” is there for offers with their own demo, and for no other, at $width px',
+    async (screen, { site }) => {
+      const page = await site.open(path, screen)
+      await hydrated(page)
+      for (const offer of offers.filter((one) => one.kind === kind)) {
+        const link = page
+          .getByRole('main')
+          .getByRole('link', { name: new RegExp(`^Live Demo.* ${offer.name}$`) })
+        const own = ownDemoOf(offer)
+        expect(await link.count(), offer.path).toBe(own ? 1 : 0)
+        if (!own) continue
+        expect(await link.getAttribute('href')).toBe(`?demo=${own}`)
+        // Without pointing at it.
+        expect(await link.evaluate((one) => getComputedStyle(one.parentElement!).opacity), offer.path).toBe(
+          '1',
+        )
+      }
+    },
+  )
 })
 
 test('a list arrives from another page with the family of the link, and choosing keeps the focus', async ({

@@ -10,6 +10,9 @@ const face = `linear-gradient(${color.build}, ${color.build})`
 /** A rim of paper, so that it stands out from what it lies on. */
 const RIM = '2px'
 
+/** The least width of a target (WCAG 2.5.8). */
+const LEAST = '24px'
+
 /** A control of the page lies where the button would (site/start/corner.ts). Focused or hovered, the button is whole. */
 const COVERED = pageSelector('corner', 'covered')
 const AT_REST = '&:not(:hover, :focus-visible)'
@@ -45,9 +48,9 @@ export const button = feature.style({
         [`body${TYPING} &:not(:focus-visible)`]: beside,
       },
     },
-    // As wide as the page's edge, where nothing lies. A phone has no such edge.
+    // Within the page's edge, where nothing lies. A phone has no such edge.
     [`${media.fromMedium} and (min-height: 480px)`]: {
-      selectors: { [`${COVERED} ${AT_REST}`]: { width: `max(24px, calc(${gutter} - 2 * ${RIM}))` } },
+      selectors: { [`${COVERED} ${AT_REST}`]: { width: `max(${LEAST}, calc(${gutter} - 2 * ${RIM}))` } },
     },
     [ON_A_PHONE]: {
       selectors: {

@@ -12,9 +12,9 @@ const GAP = space(16)
 
 /** The columns that band, tiles and rows share on wide screens. */
 const six = { display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: GAP } as const
-/** As many columns as fit, at most `most`, none narrower than `least`. */
-const upTo = (most: number, least: string) =>
-  `repeat(auto-fill, minmax(min(100%, max(${least}, (100% - ${most - 1} * ${GAP}) / ${most})), 1fr))`
+/** As many columns as fit, at most `most`, none narrower than `least`; with `auto-fit`, fewer tiles than that fill the row. */
+const upTo = (most: number, least: string, fit: 'auto-fill' | 'auto-fit' = 'auto-fill') =>
+  `repeat(${fit}, minmax(min(100%, max(${least}, (100% - ${most - 1} * ${GAP}) / ${most})), 1fr))`
 
 export const block = feature.style({
   // Below the filter: a jump to a family leaves it in the window.
@@ -66,7 +66,7 @@ export const fold = feature.style({
 
 export const tiles = feature.style({
   display: 'grid',
-  gridTemplateColumns: upTo(6, TILE),
+  gridTemplateColumns: upTo(6, TILE, 'auto-fit'),
   gap: `${space(24)} ${GAP}`,
   paddingTop: space(20),
   '@media': {
@@ -76,11 +76,11 @@ export const tiles = feature.style({
 })
 /** Texts beside the picture: three fill a row. */
 export const few = feature.style({ '@media': { [media.wide]: { gridTemplateColumns: upTo(3, '20rem') } } })
-export const four = feature.style({ '@media': { [media.wide]: { gridTemplateColumns: upTo(4, TILE) } } })
-/** As wide as two of the six columns. */
+/** A large tile, as wide as two of the six columns. */
 export const one = feature.style({
   '@media': { [media.wide]: { gridColumn: 'span 2', gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+/** The large tile beside the rows. */
 export const besides = feature.style({ '@media': { [media.wide]: six } })
 
 export const tile = feature.style({

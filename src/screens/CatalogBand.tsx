@@ -13,14 +13,8 @@ import { FoldTile } from '../primitives/Mosaic.tsx'
 import { notPrinted } from '../theme/global.css.ts'
 import * as styles from './CatalogBand.css.ts'
 
-/**
- * How tiles fill a row on wide screens: one is large, beside the rows; up to three have their texts beside them; four and more have
- * them below.
- */
-function fillOf(tiles: number, rows: number): string {
-  if (tiles === 1 && rows > 0) return styles.one
-  return tiles <= 3 ? styles.few : tiles === 4 ? styles.four : ''
-}
+/** Up to so many tiles have their texts beside them on wide screens. */
+const FEW = 3
 
 interface OfferProps {
   offer: Offer
@@ -99,7 +93,8 @@ export function CatalogBand({
   const shown = offers.filter(({ demo }) => demo)
   const others = offers.filter(({ demo }) => !demo)
   const title = `${family}-title`
-  const fill = fillOf(shown.length, others.length)
+  const isOne = shown.length === 1 && others.length > 0
+  const look = isOne ? styles.one : shown.length > FEW ? '' : styles.few
   return (
     <section
       className={styles.block}
@@ -117,9 +112,9 @@ export function CatalogBand({
           <FoldTile family={family} />
         </span>
       </div>
-      <div className={fill === styles.one ? styles.besides : undefined}>
+      <div className={isOne ? styles.besides : undefined}>
         {shown.length > 0 && (
-          <ul className={`${styles.tiles} ${fill}`}>
+          <ul className={`${styles.tiles} ${look}`}>
             {shown.map((offer) => (
               <OfferTile key={offer.path} offer={offer} />
             ))}

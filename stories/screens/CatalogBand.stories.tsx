@@ -39,6 +39,12 @@ export const Default = meta.story({
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'Live Demo: Smart contracts' })).toHaveFocus()
     })
+    await step('Four tiles fill the row', async () => {
+      const tiles = canvas.getAllByRole('list')[0]!
+      const [first, , , last] = [...tiles.children].map((tile) => tile.getBoundingClientRect())
+      await expect(last!.top).toBe(first!.top)
+      await expect(last!.right).toBeCloseTo(tiles.getBoundingClientRect().right, 0)
+    })
     await step('A row is one link', async () => {
       const row = canvas.getByRole('link', { name: 'Cloud and edge' })
       await expect(row).toHaveAttribute('href', '/services/cloud-edge')
@@ -48,7 +54,15 @@ export const Default = meta.story({
 })
 /** Three tiles fill the row, with their texts beside them. */
 export const Few = meta.story({ args: { family: 'launch', offers: of(services, 'launch') } })
-export const OneTile = meta.story({ args: { family: 'secure', offers: of(services, 'secure') } })
+/** It is large, beside the rows. */
+export const OneTile = meta.story({
+  args: { family: 'secure', offers: of(services, 'secure') },
+  play: async ({ canvas }) => {
+    const [tile, rows] = canvas.getAllByRole('list').map((list) => list.getBoundingClientRect())
+    await expect(tile!.right).toBeLessThan(rows!.left)
+    await expect(tile!.top).toBeLessThan(rows!.bottom)
+  },
+})
 /** A full row of tiles; the last two are shown with another product's demo. */
 export const FullRow = meta.story({
   args: { family: 'launch', offers: of(products, 'launch') },

@@ -60,6 +60,11 @@ export function NftMarketplace({
   const trait = state.traits[0] ?? null
   const categoryLabel = categories.find(({ key }) => key === category)?.label
   const what = category === 'all' ? 'works' : `works in ${categoryLabel}`
+  const withoutTrait = trait !== null && (
+    <EmptyState title={`No ${what} share ${trait}${search === '' ? '' : ` and match ${quoted(search)}`}.`}>
+      “Show all” brings the others back.
+    </EmptyState>
+  )
   return (
     <SearchField
       label="Search by name"
@@ -100,31 +105,23 @@ export function NftMarketplace({
                   </Button>
                 </p>
               )}
-              {nothing && trait !== null ? (
-                <EmptyState
-                  title={`No ${what} share ${trait}${search === '' ? '' : ` and match ${quoted(search)}`}.`}
-                >
-                  “Show all” brings the others back.
-                </EmptyState>
-              ) : (
-                (nothing ?? (
-                  <ul className={inPairs ? styles.pairs : styles.works}>
-                    {large && (
-                      <WorkStage
-                        key="large"
-                        work={large}
-                        found={works}
-                        trait={trait}
-                        onTrait={(own) => send({ type: 'traitToggled', trait: own })}
-                        onTurn={({ id }) => send({ type: 'workTurned', workId: id })}
-                        onClose={() => toggle(large.id)}
-                      />
-                    )}
-                    {rest.map((work) => (
-                      <WorkCard key={work.id} work={work} onDetails={toggle} />
-                    ))}
-                  </ul>
-                ))
+              {(nothing && (withoutTrait || nothing)) ?? (
+                <ul className={inPairs ? styles.pairs : styles.works}>
+                  {large && (
+                    <WorkStage
+                      key="large"
+                      work={large}
+                      found={works}
+                      trait={trait}
+                      onTrait={(own) => send({ type: 'traitToggled', trait: own })}
+                      onTurn={({ id }) => send({ type: 'workTurned', workId: id })}
+                      onClose={() => toggle(large.id)}
+                    />
+                  )}
+                  {rest.map((work) => (
+                    <WorkCard key={work.id} work={work} onDetails={toggle} />
+                  ))}
+                </ul>
               )}
             </div>
           </Tabs>

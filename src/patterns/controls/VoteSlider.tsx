@@ -1,8 +1,12 @@
 // A visitor's votes on a sample vote: a slider from all against to all for, and the outcome in words.
 import type { ReactElement } from 'react'
+import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { Slider } from '../../primitives/Slider.tsx'
 import { outcomeOf, ownVotes, votesWith, type Vote } from './votes.ts'
 import * as styles from './VoteSlider.css.ts'
+
+/** No votes of the visitor, in percent of the thumb's way. */
+const MIDDLE = HUNDRED_PERCENT / 2
 
 export interface VoteSliderProps {
   /** The vote without the visitor's votes. See `Decided`. */
@@ -22,24 +26,24 @@ export interface VoteSliderProps {
 /** Says whether a vote passes with the visitor's votes; the drawing of the vote is above it. Its bar grows from the middle. */
 export function VoteSlider({ vote, of, power, step, own, onOwn }: VoteSliderProps): ReactElement {
   const outcome = outcomeOf(votesWith(vote, own))
+  /** The place of the thumb, in percent of its way. */
+  const at = (own / power + 1) * MIDDLE
   return (
     <div className={styles.trial}>
       <p className={styles.outcome}>{outcome}</p>
-      <svg
-        className={styles.track}
-        viewBox={`${-power} 0 ${2 * power} 1`}
-        preserveAspectRatio="none"
-        aria-hidden
-      >
-        <rect className={styles.rail} x={-power} width={2 * power} height="1" />
+      <svg className={styles.drawing} aria-hidden>
+        <rect className={styles.rail} y="21" width="100%" height="2" />
         {own !== 0 && (
           <rect
             className={own < 0 ? styles.against : styles.inFavor}
-            x={Math.min(own, 0)}
-            width={Math.abs(own)}
-            height="1"
+            x={`${Math.min(at, MIDDLE)}%`}
+            y="19"
+            width={`${Math.abs(at - MIDDLE)}%`}
+            height="6"
           />
         )}
+        <circle className={styles.thumb} cx={`${at}%`} cy="22" r="8" />
+        <circle className={styles.focus} cx={`${at}%`} cy="22" r="13" />
       </svg>
       <Slider
         label="Your sample votes"

@@ -23,6 +23,8 @@ const END_SHARE = 0.1
 const WORDS = 20
 /** Side of the square at the end, in px. */
 const END = 8
+/** The opacity of the first course's area behind a second course. */
+const PALE = 0.3
 /** The share of the width that a tried value takes, after the end. */
 const TRIED_SHARE = 0.1
 /** Words nearer to an edge than this share of the width begin or end there. */
@@ -170,7 +172,7 @@ export function Curve({
               <path
                 className={face ? styles.printed : styles.area}
                 fill={face}
-                fillOpacity={other && 0.3}
+                fillOpacity={other && PALE}
                 d={area}
               />
               <path className={styles.course} d={line} />

@@ -287,7 +287,9 @@ export const ConfirmFirst = meta.story({
   args: { state: states.confirmFirst },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Above your limit of $1,000: you confirm twice.')).toBeVisible()
-    await expect(canvas.getByText('To').nextElementSibling).toHaveTextContent('0xd6b9')
+    await expect(canvas.getByText('To').nextElementSibling).toHaveTextContent(
+      '0xd6b9e008fFc664B31Cce3C77f2176Cca9C6272Fc',
+    )
     await expect(canvas.getByText('Left').nextElementSibling).toHaveTextContent('1.3397 ETH')
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm 1 of 2' }))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'transferConfirmed' })

@@ -317,8 +317,10 @@ export const Journey = meta.story({
       await expect(canvas.getByRole('heading', { name: 'Buy ETH, paid by PayPal' })).toBeVisible()
     })
     await step('I drag after typing, and nothing scrolls under my pointer', async () => {
-      await userEvent.type(amount(), '1500')
+      // Right after the press on a choice, which may still scroll.
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Payment method' }), 'PayPal')
       const scroll = spyOn(Element.prototype, 'scrollIntoView')
+      await userEvent.type(amount(), '1500')
       await userEvent.tab()
       const slider = canvas.getByRole('slider', { name: 'Drag the amount' })
       for (const value of ['15', '22', '3']) await fireEvent.change(slider, { target: { value } })

@@ -39,7 +39,13 @@ export const Decided = meta.story({
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Your sample votes on Lower the swap fee' })
     const width = slider.getBoundingClientRect().width
+    const bar = () => canvas.getByRole('slider').closest('div')!.parentElement!.querySelectorAll('rect')
+    // The rail alone; then all votes against are its left half.
+    await expect(bar()).toHaveLength(1)
     await fireEvent.change(slider, { target: { value: '-12000' } })
+    const [rail, against] = [...bar()].map((rect) => rect.getBoundingClientRect())
+    await expect(against!.left).toBeCloseTo(rail!.left, 0)
+    await expect(against!.width).toBeCloseTo(rail!.width / 2, 0)
     await expect(canvas.getByText('Fails: 51.56% for, 60% needed')).toBeVisible()
     await expect(canvas.getByText('12,000 against')).toBeVisible()
     // The thumb stays under the pointer.
