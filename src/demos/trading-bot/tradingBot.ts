@@ -25,8 +25,8 @@ const MOST_BEHIND = 1.5
 const MOST_AHEAD = 0.8
 /** The rules count in cents, the screen shows dollars. */
 export const CENTS_PER_USD = 100
-/** The trades that are drawn: six minutes of them, more than a visitor watches. */
-export const DRAWN_TRADES = 120
+/** The trades that are drawn: 12 minutes of them, more than anyone watches. */
+export const DRAWN_TRADES = 240
 
 /** What was chosen for the trades from a count of trades on. */
 export interface Setting {
@@ -143,7 +143,7 @@ export const tradingBot: Simulation<TradingBotState, TradingBotEvent> = {
         if (strategy === undefined) return { ...state, run }
         const move = drawMove(state)
         const cents = Math.round(move.cents * size)
-        // Each field by its name: a spread takes three times as long.
+        // Each field by its name: a spread doubles the time until a long link is open.
         return {
           profitCents: state.profitCents + cents,
           trades: state.trades + 1,
