@@ -180,16 +180,15 @@ test('a story in the book asks before it is closed and something is lost', async
   await expect.poll(() => name.inputValue()).toBe('')
 })
 
-test.for([
-  ['patterns-part-failure', 'Load error'],
-  // Its stories are pages with separate titles.
-  ['screens-contact', 'Contact'],
-] as const)('a page of docs has its own title: %s', async ([id, title], { site }) => {
-  const page = await site.open(`/storybook/iframe.html?viewMode=docs&id=${id}--docs`)
-  // All of its stories are drawn.
-  await page.locator('.sb-story').last().locator('> *').first().waitFor({ state: 'attached' })
-  await page.waitForLoadState('networkidle')
-  expect(await page.title()).toBe(`${title} | ${company.name}`)
+test('a page of docs has its own title, also where a story has one', async ({ site }) => {
+  const page = await site.open('/storybook/iframe.html?viewMode=docs&id=patterns-page-meta--docs')
+  await page.locator('.sb-story').first().waitFor({ state: 'attached', timeout: BOOK_MS })
+  await page.waitForFunction(
+    () => [...document.querySelectorAll('.sb-story')].every((story) => story.hasChildNodes()),
+    undefined,
+    { timeout: BOOK_MS },
+  )
+  expect(await page.title()).toBe(`Page metadata | ${company.name}`)
 })
 
 describe('a demo’s preview, opened by its link', () => {
@@ -337,7 +336,7 @@ test('each page of a component has its status, and what changed lists the storie
     await page.getByText(/built without the history/).waitFor()
     return
   }
-  await page.getByRole('heading', { name: /^Drawn otherwise since \d/ }).waitFor({ timeout: BOOK_MS })
+  await page.getByRole('heading', { name: /Drawn otherwise since \d/ }).waitFor({ timeout: BOOK_MS })
   const places = page.getByRole('group').filter({ hasText: /\(\d+\)/ })
   expect(await places.count()).toBeGreaterThan(4)
   await places.first().locator('summary').click()

@@ -16,6 +16,14 @@ export const stage = pattern.style({
   maxWidth: '100%',
   height: '640px',
 })
+/** So low that a form scrolls in it. */
+export const lowStage = pattern.style({
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  width: '390px',
+  maxWidth: '100%',
+  height: '480px',
+})
 /** The steps of a tour beside it. */
 export const steps = pattern.style({ width: '640px', maxWidth: '100%', marginBottom: space(24) })
 export const wideStage = pattern.style({ position: 'relative', height: '560px' })

@@ -7,7 +7,7 @@ import type { DemoCapabilities, OpenDemo } from '../../simulation/LiveDemo.tsx'
 import type { Control } from '../../simulation/tour.ts'
 import { DemoHead } from './DemoHead.tsx'
 import * as styles from './DemoPicture.css.ts'
-import { controlIn, mark, stayingAbove } from './tourMark.ts'
+import { controlIn, mark } from './tourMark.ts'
 import { ABOVE, wholeEnd, wholeTop, type Extent, type Shown } from './wholeRows.ts'
 
 /** One seed for all pictures, so that all visitors see the same. */
@@ -66,7 +66,7 @@ export function DemoPicture({
       const shown = shownIn(place)
       const used = found ? extentIn(place, found) : { top, bottom: top }
       if (found && isNew) {
-        top = wholeTop(wantedTop(place, found), used, shown, stayingAbove(found) || undefined)
+        top = wholeTop(wantedTop(place, found), used, shown, roomAbove(found))
         place.scrollTo({ top, behavior: isFirst && isSmooth ? 'smooth' : 'instant' })
       }
       const end = top + shown.height
@@ -121,12 +121,16 @@ function shownIn(view: HTMLElement): Shown {
   return { parts, leaves, height, furthest: view.scrollHeight - view.clientHeight }
 }
 
+/** The space above a control, in px: for its label, and for what stays there while the rest scrolls, by the control's own style. */
+const roomAbove = (control: HTMLElement) =>
+  Math.max(ABOVE / 2, Number.parseFloat(getComputedStyle(control).scrollMarginTop))
+
 /** Where a view would begin to show the entry around a control, or the control in its middle if the entry does not fit. */
 function wantedTop(view: HTMLElement, control: HTMLElement): number {
   const used = extentIn(view, control)
   const entry = extentIn(view, control.closest('li, section') ?? control)
   const height = view.offsetHeight
   return used.bottom - entry.top < height * 0.75
-    ? entry.top - Math.max(ABOVE, stayingAbove(control))
+    ? entry.top - Math.max(ABOVE, roomAbove(control))
     : used.top + used.bottom / 2 - used.top / 2 - height / 2
 }

@@ -116,14 +116,6 @@ export function mark(place: Element, control: Control | null): HTMLElement | nul
 /** Space above an element that is scrolled into view, and below it, where a bar may be. */
 const ROOM = { above: 24, below: 72 }
 
-/** What stays above a field or in it while the rest scrolls: a picture that the field changes. Its own style says how high it is. */
-export const stayingAbove = (marked: HTMLElement): number =>
-  Math.max(
-    ...[marked, ...marked.querySelectorAll('input, select, textarea')].map(
-      (element) => Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0,
-    ),
-  )
-
 /** The scroll container of an element; the window if there is none. */
 export function scrollerOf(element: Element): Element {
   for (let around = element.parentElement; around; around = around.parentElement) {
@@ -159,7 +151,7 @@ function scrollWithin(scroller: Element, marked: HTMLElement, behavior: ScrollBe
   const view = scroller.getBoundingClientRect()
   const isWindow = scroller === document.scrollingElement
   const covered = scroller.querySelector<HTMLElement>(`[aria-label="${PLAYER_NAME}"]`)?.offsetHeight ?? 0
-  const top = (isWindow ? 0 : view.top) + Math.max(ROOM.above, stayingAbove(marked))
+  const top = (isWindow ? 0 : view.top) + ROOM.above
   const bottom = (isWindow ? window.innerHeight : view.bottom) - Math.max(covered + RING_PX, ROOM.below)
   if (box.top >= top && box.bottom <= bottom) return
   const isHigh = box.height > bottom - top

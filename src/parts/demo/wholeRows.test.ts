@@ -13,23 +13,23 @@ const line = (at: number) => leaves[at] ?? { top: 0, bottom: 0 }
 describe('a picture', () => {
   test('begins above a card, near the wanted place', () => {
     // Within the second card, on a line.
-    expect(wholeTop(140, line(8), shown)).toBe(240 - ABOVE)
-    expect(wholeTop(240 - ABOVE, line(8), shown)).toBe(240 - ABOVE)
+    expect(wholeTop(140, line(8), shown, ABOVE / 2)).toBe(240 - ABOVE)
+    expect(wholeTop(240 - ABOVE, line(8), shown, ABOVE / 2)).toBe(240 - ABOVE)
   })
   test('shows what is used, and no further than it can be scrolled', () => {
-    expect(wholeTop(900, line(4), shown)).toBeLessThan(line(4).top)
-    expect(wholeTop(900, line(19), shown)).toBeLessThanOrEqual(780)
+    expect(wholeTop(900, line(4), shown, ABOVE / 2)).toBeLessThan(line(4).top)
+    expect(wholeTop(900, line(19), shown, ABOVE / 2)).toBeLessThanOrEqual(780)
   })
   test('leaves what stays above the control clear of it', () => {
-    const near = wholeTop(464, line(8), shown)
+    const near = wholeTop(464, line(8), shown, ABOVE / 2)
     expect(line(8).top - near).toBe(30)
     expect(line(8).top - wholeTop(464, line(8), shown, 60)).toBeGreaterThanOrEqual(60)
   })
   test('begins at the top, where that is near', () => {
-    expect(wholeTop(3, line(1), shown)).toBe(0)
+    expect(wholeTop(3, line(1), shown, ABOVE / 2)).toBe(0)
   })
   test('begins where it was wanted, if nothing else shows what is used', () => {
-    expect(wholeTop(50, { top: 40, bottom: 900 }, shown)).toBe(50)
+    expect(wholeTop(50, { top: 40, bottom: 900 }, shown, ABOVE / 2)).toBe(50)
   })
   test('ends between cards, not within a line and not with the edge of a card alone', () => {
     expect(wholeEnd(380, line(2), shown)).toBe(360)

@@ -41,7 +41,7 @@ export function wholeTop(
   wanted: number,
   used: Extent,
   { leaves, parts, height, furthest }: Shown,
-  above = ABOVE / 2,
+  above: number,
 ): number {
   const places = [0, ...parts.map(({ top }) => top - ABOVE)].filter(
     (top) =>

@@ -26,8 +26,8 @@ export interface VoteSliderProps {
 /** Says whether a vote passes with the visitor's votes; the drawing of the vote is above it. Its bar grows from the middle. */
 export function VoteSlider({ vote, of, power, step, own, onOwn }: VoteSliderProps): ReactElement {
   const outcome = outcomeOf(votesWith(vote, own))
-  /** The place of the thumb, in percent of its way. */
-  const at = (own / power + 1) * MIDDLE
+  /** The place of the thumb, in percent of its way; in the middle where no votes may be given. */
+  const at = power > 0 ? (own / power + 1) * MIDDLE : MIDDLE
   return (
     <div className={styles.trial}>
       <p className={styles.outcome}>{outcome}</p>

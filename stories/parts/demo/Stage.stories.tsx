@@ -148,6 +148,29 @@ export const ForAProduct = meta.story({
     await expect(name).toHaveValue('Harbor')
   },
 })
+/** What stays above the fields while they scroll covers no label. */
+export const PictureOfAField = meta.story({
+  render: () => (
+    <div className={places.lowStage}>
+      <DemoPicture
+        demo={demoByKey('token-generator')}
+        opened={tokenGenerator.open({ seed: PICTURE_SEED, clock })}
+        ringed={{ role: 'textbox', name: 'Token name' }}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const edge = (element: Element) => element.getBoundingClientRect()
+    const name = await waitFor(() => {
+      const found = canvasElement.querySelector('[data-toured]')
+      if (!found) throw new Error('It is not marked.')
+      return found
+    })
+    const quilt = canvasElement.querySelector('aside')!
+    await expect(getComputedStyle(quilt).position).toBe('sticky')
+    await expect(edge(name).top).toBeGreaterThanOrEqual(edge(quilt).bottom)
+  },
+})
 /** The demo of a stage, alone: inert, with a ring around the control in use. */
 export const Picture = meta.story({
   render: () => (
