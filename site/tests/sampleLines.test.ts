@@ -58,15 +58,16 @@ async function misplacedLines(prefix: string): Promise<{ count: number; faults: 
     }
     // A panel that scrolled moves its line one frame later.
     for (let frames = 0; frames < 4; frames++) await frame()
-    const sentence = line?.querySelector('[aria-hidden]')
-    const fold = sentence?.nextElementSibling
+    const sheet = line?.querySelector('[aria-hidden]')
+    const sentence = sheet?.firstElementChild
+    const fold = sheet?.nextElementSibling
     let around = control.parentElement
     while (around && !/auto|scroll/.test(getComputedStyle(around).overflowY)) around = around.parentElement
-    if (!line || !sentence || !fold || !around) {
+    if (!line || !sheet || !sentence || !fold || !around) {
       say('no line')
       continue
     }
-    const box = sentence.getBoundingClientRect()
+    const box = sheet.getBoundingClientRect()
     const own = control.getBoundingClientRect()
     const inner = around.getBoundingClientRect()
     const right = inner.left + around.clientWidth
@@ -79,7 +80,7 @@ async function misplacedLines(prefix: string): Promise<{ count: number; faults: 
       say('outside of the panel')
     if (isPhone ? Math.abs(box.width - (around.clientWidth - 16)) > 1 : box.width > 320.5)
       say(`${box.width} px wide`)
-    if (sentence.textContent !== sentenceOf(control) || sentence.scrollHeight > sentence.clientHeight + 1)
+    if (sentence.textContent !== sentenceOf(control) || sheet.scrollHeight > sheet.clientHeight + 1)
       say('not whole')
     const corners = [box.left + 4, box.right - 4].flatMap((x) =>
       [box.top + 4, box.bottom - 4].map((y) => document.elementFromPoint(x, y)),

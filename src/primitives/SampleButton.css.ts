@@ -51,9 +51,9 @@ export const bubble = primitive.style({
     print: { display: 'none' },
   },
 })
-export const sentence = primitive.style({
+/** The sentence, and the slip below it. */
+export const sheet = primitive.style({
   display: 'block',
-  padding: space(10, 14),
   border: `${line.hair} solid ${color.slabLine}`,
   backgroundColor: color.slab,
   boxShadow: color.popShadow,
@@ -62,7 +62,42 @@ export const sentence = primitive.style({
   ...emphasis.regular,
   textAlign: 'start',
   whiteSpace: 'normal',
-  textWrap: 'pretty',
+})
+export const sentence = primitive.style({ display: 'block', padding: space(10, 14), textWrap: 'pretty' })
+/** Paper on the dark sheet, with a folded corner. */
+export const slip = primitive.style({
+  display: 'grid',
+  gap: space(6),
+  margin: space(0, 8, 8),
+  padding: space(10, 12, 12),
+  backgroundColor: color.paper,
+  color: color.ink,
+  clipPath: 'polygon(0 0, calc(100% - 16px) 0, 100% 16px, 100% 100%, 0 100%)',
+})
+export const slipName = primitive.style({ color: color.ink2, ...textStyle.caption })
+export const slipTitle = primitive.style({
+  display: 'flex',
+  gap: space(10),
+  alignItems: 'center',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  ...textStyle.name,
+})
+export const slipPicture = primitive.style({ flex: 'none', display: 'grid', width: '48px', height: '48px' })
+export const slipRow = primitive.style({
+  display: 'flex',
+  gap: space(12),
+  justifyContent: 'space-between',
+  borderTop: `${line.hair} solid ${color.line}`,
+  paddingTop: space(6),
+})
+export const slipTerm = primitive.style({ color: color.ink2, maxWidth: '50%' })
+export const slipValue = primitive.style({
+  ...emphasis.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'end',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
 })
 /** A folded corner of the line; its tip points at the control. */
 export const fold = primitive.style({

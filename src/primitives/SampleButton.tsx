@@ -14,6 +14,7 @@ import {
 } from 'react'
 import { useLayer } from '../browser/layers.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
+import { stamped, unfolded } from '../theme/motion.css.ts'
 import { button as buttonLook, small } from './Button.css.ts'
 import type { ButtonSize } from './Button.tsx'
 import { Icon } from './Icon.tsx'
@@ -21,9 +22,23 @@ import * as styles from './SampleButton.css.ts'
 import type { keepBeside, PlacedLine } from './samplePlace.ts'
 import { Words } from './Words.tsx'
 
+/** What the real product would show after the press, with what was entered here. It never says that something succeeded. */
+export interface SampleOutcome {
+  /** What it shows, as a noun: "Receipt of the vote". */
+  title: string
+  /** Names and values, at most four: what was entered, and what follows from it. */
+  rows: readonly (readonly [name: string, value: string])[]
+  /** A drawing before the title, 48 px wide and high. */
+  picture?: ReactNode
+  /** A drawing below the title that is read: a code, a set of works. */
+  sheet?: ReactNode
+}
+
 export interface SampleButtonProps {
   /** What the real product does there: "In your version this …". Shown on hover, focus and press. */
   explains: string
+  /** Shown below the sentence after a press, marked as a sample. See `Pressed`. */
+  outcome?: SampleOutcome
   /** The label on it; an icon without a visible label needs `label`. */
   children?: ReactNode
   /** `bare` takes its look from its parent (an affix of a field, an icon). */
@@ -41,12 +56,20 @@ export interface SampleButtonProps {
 /** The description of a sample control for assistive technology. */
 export const sampleDescription = (explains: string) => `Sample control. ${explains}`
 
+/** What a slip says before its title, because nothing happened. */
+const SLIP_NAME = 'Then, for example'
+
+/** A slip in words. */
+const slipText = ({ title, rows }: SampleOutcome) =>
+  `${SLIP_NAME}: ${title}. ${rows.map(([name, value]) => `${name}: ${value}.`).join(' ')}`
+
 /**
- * Enabled, recognizable by its dashed edge, and described as a sample. A press does not fake a result: it shows
- * a line over the page. See `Pressed`.
+ * Enabled, recognizable by its dashed edge, and described as a sample. A press changes nothing in the demo: it shows a line over
+ * the page, and a slip with what the real product would say next. See `Pressed`.
  */
 export function SampleButton({
   explains,
+  outcome,
   children,
   variant = 'secondary',
   size = 'normal',
@@ -106,7 +129,15 @@ export function SampleButton({
         {sampleDescription(explains)}
       </span>
       {line && (
-        <Line anchor={button} bubble={bubble} explains={explains} {...line} onLeave={leave} onHide={hide} />
+        <Line
+          anchor={button}
+          bubble={bubble}
+          explains={explains}
+          outcome={outcome}
+          {...line}
+          onLeave={leave}
+          onHide={hide}
+        />
       )}
     </>
   )
@@ -116,6 +147,7 @@ interface LineProps {
   anchor: RefObject<HTMLElement | null>
   bubble: RefObject<HTMLSpanElement | null>
   explains: string
+  outcome: SampleOutcome | undefined
   isShown: boolean
   isSaid: boolean
   onLeave: (event: PointerEvent) => void
@@ -131,7 +163,16 @@ let hideOther: (() => void) | null = null
  * The sentence over the page, beside its control; nothing moves for it. Hidden, it stays in its place: while the focus moves
  * to the next control, a dialog takes it back when something in it is removed.
  */
-function Line({ anchor, bubble, explains, isShown, isSaid, onLeave, onHide }: LineProps): ReactElement {
+function Line({
+  anchor,
+  bubble,
+  explains,
+  outcome,
+  isShown,
+  isSaid,
+  onLeave,
+  onHide,
+}: LineProps): ReactElement {
   const fold = useRef<HTMLSpanElement>(null)
   const placed = useRef<PlacedLine>(null)
   const hide = useRef(onHide)
@@ -176,16 +217,36 @@ function Line({ anchor, bubble, explains, isShown, isSaid, onLeave, onHide }: Li
   }, [isShown])
   // A press on the line itself hides it too, because the visitor may want the content below it.
   useLayer(isShown, { inside: [anchor], onEscape: onHide, onPressOutside: onHide })
+  const said = outcome ? `${explains} ${slipText(outcome)}` : explains
   return (
     <span ref={bubble} popover="manual" className={styles.bubble} onPointerLeave={onLeave}>
       {/* Screen readers have already read it as the control's description. */}
-      <span className={styles.sentence} aria-hidden>
-        {explains}
+      <span className={styles.sheet} aria-hidden>
+        <span className={styles.sentence}>{explains}</span>
+        {isSaid && outcome && <Slip {...outcome} />}
       </span>
       <span ref={fold} className={styles.fold} />
       <span role="status" className={visuallyHidden}>
-        {isSaid ? explains : ''}
+        {isSaid ? said : ''}
       </span>
     </span>
   )
 }
+
+/** What the real product would show next, on paper below the sentence. */
+const Slip = ({ title, rows, picture, sheet }: SampleOutcome): ReactElement => (
+  <span className={`${styles.slip} ${unfolded}`}>
+    <span className={styles.slipName}>{SLIP_NAME}</span>
+    <span className={styles.slipTitle}>
+      {picture && <span className={styles.slipPicture}>{picture}</span>}
+      <span className={stamped}>{title}</span>
+    </span>
+    {sheet}
+    {rows.map(([name, value]) => (
+      <span key={name} className={styles.slipRow}>
+        <span className={styles.slipTerm}>{name}</span>
+        <span className={styles.slipValue}>{value}</span>
+      </span>
+    ))}
+  </span>
+)

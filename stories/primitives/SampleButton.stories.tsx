@@ -1,10 +1,12 @@
 import { Settings } from 'lucide'
 import { expect, waitFor } from 'storybook/test'
+import { CoinMark } from '#src/primitives/CoinMark.tsx'
 import { SampleButton, sampleDescription } from '#src/primitives/SampleButton.tsx'
 import { iconButton } from '#src/primitives/Button.css.ts'
 import preview from '#storybook/preview.tsx'
 import { noPicture } from '../checks.ts'
 import { row } from './layout.css.ts'
+import { onAPhone } from '../viewports.ts'
 import { iconsByName, oneOf } from '../controls.ts'
 
 const SENTENCE = 'In your version this signs a bid that the seller can accept.'
@@ -27,7 +29,7 @@ export const Secondary = meta.story({
     })
     await step('Under the pointer the line shows, and goes with it', async () => {
       await userEvent.hover(button)
-      await waitFor(() => expect(canvas.getByText(SENTENCE, { selector: '[aria-hidden]' })).toBeVisible())
+      await waitFor(() => expect(canvas.getByText(SENTENCE, { selector: '[aria-hidden] *' })).toBeVisible())
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
       await userEvent.unhover(button)
       await expect(canvas.queryByRole('status')).not.toBeInTheDocument()
@@ -54,7 +56,7 @@ export const Pressed = meta.story({
       await expect(button.getBoundingClientRect()).toMatchObject({ top, left, height })
     })
     await step('It stays in the window, 12 px from the button', async () => {
-      const line = canvas.getByText(SENTENCE, { selector: '[aria-hidden]' })
+      const line = canvas.getByText(SENTENCE, { selector: '[aria-hidden] *' }).parentElement!
       const apart = () => {
         const [one, other] = [line, button].map((element) => element.getBoundingClientRect()) as [
           DOMRect,
@@ -79,6 +81,37 @@ export const Pressed = meta.story({
     })
   },
 })
+/** Pressed, a slip below the line shows what the real product would answer with what was entered. */
+export const WithSlip = meta.story({
+  tags: ['focus'],
+  args: {
+    outcome: {
+      title: 'Receipt of the bid',
+      picture: <CoinMark symbol="ETH" />,
+      rows: [
+        ['Bid', '1.20 ETH'],
+        ['The seller answers by', 'June 30'],
+        ['Held until then by', 'the bid contract'],
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Place a bid' })
+    await step('Under the pointer, only the line shows', async () => {
+      await userEvent.hover(button)
+      await waitFor(() => expect(canvas.getByText(SENTENCE, { selector: '[aria-hidden] *' })).toBeVisible())
+      await expect(canvas.queryByText('Receipt of the bid')).not.toBeInTheDocument()
+    })
+    await step('Pressed, the slip shows and is said', async () => {
+      await userEvent.click(button)
+      await expect(canvas.getByText('Receipt of the bid')).toBeVisible()
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        `${SENTENCE} Then, for example: Receipt of the bid. Bid: 1.20 ETH.`,
+      )
+    })
+  },
+})
+export const WithSlipOnAPhone = WithSlip.extend({ globals: onAPhone })
 export const Primary = meta.story({ args: { variant: 'primary' } })
 export const Small = meta.story({ args: { size: 'small' } })
 export const WithIcon = meta.story({ args: { icon: Settings, children: 'Settings' } })

@@ -6,13 +6,14 @@ import { MISSING, plainNumber } from '../../format/number.ts'
 import { onDemand } from '../../format/onDemand.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
+import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { Counted } from '../../primitives/Counted.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { DescriptionList } from '../../primitives/DescriptionList.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { ethIn, shownTo, swapFault, type SwapTexts } from './dapp.ts'
-import { SAMPLE_RATE, sampleSwap, sampleWallet, SLIPPAGE_PERCENT } from './sampleDapp.ts'
+import { AIZ_HELD, SAMPLE_RATE, sampleSwap, sampleWallet, SLIPPAGE_PERCENT } from './sampleDapp.ts'
 import * as styles from './Swap.css.ts'
 
 const GAS_DECIMALS = 4
@@ -106,6 +107,20 @@ export function Swap({ amounts, onFrom, onTo }: SwapProps): ReactElement {
           // Quiet while the amount cannot be swapped.
           variant={fault === null && faultOfTo === null ? 'primary' : 'secondary'}
           explains="In your version this asks the wallet to sign, then swaps over the route shown."
+          outcome={
+            eth === null || quote === null
+              ? undefined
+              : {
+                  title: 'Receipt of the swap',
+                  picture: <CoinMark symbol={to} />,
+                  rows: [
+                    ['Paid', `${plainNumber(eth, ETH_DECIMALS)} ETH`],
+                    ['Received', aiz(quote)],
+                    ['Network fee', `${plainNumber(gasFee, GAS_DECIMALS)} ETH`],
+                    ['The wallet then', aiz(AIZ_HELD + quote)],
+                  ],
+                }
+          }
         >
           AI Swap
         </SampleButton>

@@ -6,7 +6,7 @@ import { price, signedPrice } from '../../format/money.ts'
 import { HUNDRED_PERCENT, plainPercent, signedPercent } from '../../format/percent.ts'
 import { EmptyState } from '../../patterns/feedback/EmptyState.tsx'
 import { Concealable, HideableBalance } from '../../patterns/figures/HideableBalance.tsx'
-import { ButtonGroup } from '../../patterns/controls/ButtonGroup.tsx'
+import { ButtonGroup, type JoinedAction } from '../../patterns/controls/ButtonGroup.tsx'
 import { StackedBar } from '../../primitives/drawings/StackedBar.tsx'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
@@ -15,7 +15,8 @@ import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { code } from '../../theme/global.css.ts'
 import { BalanceCurve } from './BalanceCurve.tsx'
-import { sampleAddress, sampleAssets, sampleTransactions, sampleWorks } from './sampleWallet.ts'
+import { copyOutcome, receiveOutcome, sendOutcome, swapOutcome } from './outcomes.tsx'
+import { sampleAddress, sampleAssets, sampleTransactions, sampleWorks, type Asset } from './sampleWallet.ts'
 import { ShareQuilt } from './ShareQuilt.tsx'
 import {
   gainOf,
@@ -31,24 +32,34 @@ import {
 import { Assets, Transactions } from './WalletLists.tsx'
 import * as styles from './Wallet.css.ts'
 
-/** Without effect (Rules, Wallet). */
-const sampleActions = [
-  {
-    label: 'Send',
-    icon: ArrowUpRight,
-    explains: 'In your version this asks for recipient and amount, then signs and sends the transaction.',
-  },
-  {
-    label: 'Receive',
-    icon: ArrowDownLeft,
-    explains: 'In your version this shows the address with a QR code.',
-  },
-  {
-    label: 'AI Swap',
-    icon: Repeat,
-    explains: 'In your version this compares routes and swaps one token for another.',
-  },
-] as const
+/** The asset that an example takes while none is chosen, and what it is swapped for. */
+const [FIRST, SECOND] = ['ETH', 'AIZ'] as const
+
+/** Without effect (Rules, Wallet); the examples are of the chosen asset. */
+function sampleActions(assets: readonly Asset[], chosen: string | null): readonly JoinedAction[] {
+  const of = (symbol: string) => assets.find((asset) => asset.symbol === symbol)!
+  const asset = of(chosen ?? FIRST)
+  return [
+    {
+      label: 'Send',
+      icon: ArrowUpRight,
+      explains: 'In your version this asks for recipient and amount, then signs and sends the transaction.',
+      outcome: sendOutcome(asset),
+    },
+    {
+      label: 'Receive',
+      icon: ArrowDownLeft,
+      explains: 'In your version this shows the address with a QR code.',
+      outcome: receiveOutcome,
+    },
+    {
+      label: 'AI Swap',
+      icon: Repeat,
+      explains: 'In your version this compares routes and swaps one token for another.',
+      outcome: swapOutcome(asset, of(asset.symbol === SECOND ? FIRST : SECOND)),
+    },
+  ]
+}
 
 /** Draws the wallet's state. */
 export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>): ReactElement {
@@ -90,6 +101,7 @@ export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>)
               icon={Copy}
               label="Copy address"
               explains="In your version this copies the whole address."
+              outcome={copyOutcome}
             />
             <SampleButton
               variant="bare"
@@ -97,6 +109,7 @@ export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>)
               icon={QrCode}
               label="Show QR code"
               explains="In your version this shows the address as a QR code."
+              outcome={receiveOutcome}
             />
           </div>
           <div className={styles.balance}>
@@ -123,7 +136,7 @@ export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>)
           />
         </div>
         <div className={styles.actions}>
-          <ButtonGroup label="Wallet actions" actions={sampleActions} />
+          <ButtonGroup label="Wallet actions" actions={sampleActions(assets, chosenAsset)} />
         </div>
         <div className={styles.shares}>
           <StackedBar

@@ -2,7 +2,7 @@
 import type { IconNode } from 'lucide'
 import type { ReactElement } from 'react'
 import { Icon } from '../../primitives/Icon.tsx'
-import { SampleButton } from '../../primitives/SampleButton.tsx'
+import { SampleButton, type SampleOutcome } from '../../primitives/SampleButton.tsx'
 import * as styles from './ButtonGroup.css.ts'
 
 interface Cell {
@@ -12,7 +12,7 @@ interface Cell {
 }
 
 /** One cell of the bar; with a sentence instead of an action it is a sample control. See `Samples`. */
-export type JoinedAction = Cell & ({ onClick: () => void } | { explains: string })
+export type JoinedAction = Cell & ({ onClick: () => void } | { explains: string; outcome?: SampleOutcome })
 
 export interface ButtonGroupProps {
   /** What the actions act on, for assistive technology. */
@@ -37,7 +37,13 @@ export function ButtonGroup({ label, actions }: ButtonGroupProps): ReactElement 
             {content}
           </button>
         ) : (
-          <SampleButton key={action.label} variant="bare" className={styles.cell} explains={action.explains}>
+          <SampleButton
+            key={action.label}
+            variant="bare"
+            className={styles.cell}
+            explains={action.explains}
+            outcome={action.outcome}
+          >
             {content}
           </SampleButton>
         )

@@ -1,0 +1,26 @@
+// The sample address as a QR code; loads with the first press that shows it.
+import type { ReactElement } from 'react'
+import { qrCode } from '../../parts/send/qrCode.ts'
+import * as styles from './Wallet.css.ts'
+
+export interface AddressCodeProps {
+  /** As it is scanned. */
+  address: string
+}
+
+/** A code that a phone can read from the screen. */
+export default function AddressCode({ address }: AddressCodeProps): ReactElement | null {
+  const code = qrCode(address)
+  return (
+    code && (
+      <svg
+        className={styles.addressCode}
+        data-theme="light"
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        aria-hidden
+      >
+        <path d={code.path} />
+      </svg>
+    )
+  )
+}
