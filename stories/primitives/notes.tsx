@@ -435,13 +435,15 @@ export const notes: NotesOfFolder = {
   },
   'primitives-sample-button': {
     purpose:
-      'Stands for an action that this demo leaves out on purpose. A press says in one line what the real product does there.',
+      'Stands for an action that this demo leaves out on purpose. A press says in one line what the real product does there, and shows on a slip what it would answer.',
     when: ['A real product would have a button there, and the demo cannot do what it does.'],
     another: [{ when: 'The demo does it', use: 'primitives-button' }],
-    do: 'Say in the line what the real product does there.',
+    do: 'Say in the line what the real product does there, and on the slip what it answers to these entries.',
     dont: 'Use it for something that the demo could do.',
-    keyboard: 'Tab reaches it, Enter and Space press it. The line disappears after a moment.',
-    screenReader: 'It is a button that is described as a sample control. The line is announced.',
+    keyboard:
+      'Tab reaches it, Enter and Space press it. The line and the slip disappear with Escape, the next press, or when the focus leaves.',
+    screenReader:
+      'It is a button that is described as a sample control. After a press, the line and the slip are announced.',
   },
   'primitives-segments': {
     purpose: 'Chooses one of two to four options that are all visible.',

@@ -117,6 +117,19 @@ export const VotesTried = meta.story({
     })
   },
 })
+/** The slip below a pressed vote takes the votes that were tried on its side, and those of the other side not. */
+export const VotePressed = meta.story({
+  tags: ['focus'],
+  play: async ({ canvas, userEvent }) => {
+    const slip = () => canvas.getByText('Receipt of the vote').closest('[popover]')
+    await fireEvent.change(canvas.getByRole('slider', { name: /swap fee/ }), { target: { value: '36000' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Vote Against: Lower the swap fee to 0.25%' }))
+    await expect(slip()).toHaveTextContent(/120,000 against.*Fails: 31\.67% for/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Vote For: Lower the swap fee to 0.25%' }))
+    await expect(slip()).toHaveTextContent(/36,000 for.*Passes with 60\.05% for.*\$4\.85M.*18 hours/)
+  },
+})
+export const VotePressedOnAPhone = VotePressed.extend(onAPhone)
 /** The gesture: what a proposal spends rises from the treasury, by pointer, by keyboard, and by a press. */
 export const ProposalLifted = meta.story({
   parameters: shows('A proposal is lifted in the treasury'),

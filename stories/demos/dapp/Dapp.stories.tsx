@@ -1,4 +1,4 @@
-import { expect, fireEvent, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import demo from '#src/demos/dapp/demo.ts'
 import tour from '#src/demos/dapp/tour.ts'
 import { Dapp } from '#src/demos/dapp/Dapp.tsx'
@@ -9,6 +9,7 @@ import { capabilitiesOf, demoMeta, journeyOf, previewOf } from '../demoStories.t
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './dappStates.ts'
 import { onAPhone, onATablet, onTheSmallest } from '../../viewports.ts'
+import { noPicture } from '../../checks.ts'
 import { inSection, shows } from '../../card.ts'
 
 const meta = preview.meta({
@@ -131,6 +132,7 @@ export const SwapEmpty = meta.story({
       await expect(swap).toHaveAccessibleDescription(/^Sample control\. In your version this /)
       await userEvent.click(swap)
       await expect(args.send).not.toHaveBeenCalled()
+      await userEvent.click(swap)
     })
     await step('Without an amount, the quote is for one ETH, and To is empty', async () => {
       await expect(canvas.getByRole('heading', { name: 'Sample quote for 1 ETH' })).toBeVisible()
@@ -162,6 +164,17 @@ export const SwapQuoted = meta.story({
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'fromTyped', text: '3.1979' })
   },
 })
+/** The slip below the pressed swap has its figures. */
+export const SwapPressed = meta.story({
+  tags: ['focus'],
+  args: { state: states.swapQuoted },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'AI Swap' }))
+    await expect(canvas.getByText('Receipt of the swap').closest('[popover]')).toHaveTextContent(
+      /1\.5 ETH.*12,716\.46 AIZ.*0\.0021 ETH.*24,716\.46 AIZ/,
+    )
+  },
+})
 export const SwapQuotedOnAPhone = meta.story({
   tags: ['slow'],
   args: { state: states.swapQuoted },
@@ -177,6 +190,19 @@ export const SwapOfALittle = meta.story({
   args: { state: states.swapOfALittle },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('To')).toHaveValue('0.0848')
+  },
+})
+/** What cannot be swapped has no receipt. */
+export const SwapOfMoreThanTherePressed = meta.story({
+  tags: ['check', '!dev', '!autodocs'],
+  parameters: noPicture,
+  args: { state: states.swapOfMoreThanThere },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'AI Swap' }))
+    await waitFor(() =>
+      expect(canvas.getByText(/^In your version/, { selector: '[aria-hidden] *' })).toBeVisible(),
+    )
+    await expect(canvas.queryByText('Receipt of the swap')).not.toBeInTheDocument()
   },
 })
 export const SwapOfMoreThanThere = meta.story({

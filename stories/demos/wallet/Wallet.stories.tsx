@@ -1,4 +1,4 @@
-import { expect, fireEvent } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import demo from '#src/demos/wallet/demo.ts'
 import { sampleAssets } from '#src/demos/wallet/sampleWallet.ts'
 import { courseOf, gainOf } from '#src/demos/wallet/wallet.ts'
@@ -128,6 +128,39 @@ export const ChosenAiz = meta.story({
   args: { state: states.chosenAiz },
   play: async ({ canvasElement }) => {
     await expect(litPatches(canvasElement)).toBe(27)
+  },
+})
+/** The slip below a pressed button is about the chosen asset. */
+export const SendPressed = meta.story({
+  tags: ['focus'],
+  args: { state: states.chosenAiz },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(canvas.getByText('Receipt of the transfer').closest('[popover]')).toHaveTextContent(
+      /3,000 AIZ, \$1,245\.00.*0x3794…1023.*9,000 AIZ/,
+    )
+  },
+})
+/** The address is a code that a phone reads from the screen, in both themes. */
+export const ReceivePressed = meta.story({
+  tags: ['focus'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }))
+    const code = await waitFor(() => {
+      const found = canvasElement.querySelector<SVGElement>('[popover] svg:has(path[d^="M4 4"])')
+      if (!found) throw new Error('There is no code.')
+      return found
+    })
+    await expect(code.getBoundingClientRect().width).toBe(160)
+  },
+})
+export const SwapPressed = meta.story({
+  tags: ['focus'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'AI Swap' }))
+    await expect(canvas.getByText('Routes, the best first').closest('[popover]')).toHaveTextContent(
+      /0\.8 ETH.*Two pools, chosen.*6,769\.9 AIZ.*One pool/,
+    )
   },
 })
 export const ChosenUsdc = meta.story({
