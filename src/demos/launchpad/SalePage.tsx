@@ -15,12 +15,19 @@ import { stamped } from '../../theme/motion.css.ts'
 import { AnswerLine } from './AnswerLine.tsx'
 import { type LaunchpadDraft, type Step } from './launchpad.ts'
 import { CURRENCY, SAMPLE_DAY, saleTypeOptions } from './launchpadSamples.ts'
-import { amountText, capsOf, datesOf, priceOf, type Dates, type Phase, type Span } from './salePage.ts'
+import {
+  amountText,
+  capsOf,
+  datesOf,
+  priceOf,
+  UNNAMED,
+  type Dates,
+  type Phase,
+  type Span,
+} from './salePage.ts'
 import { raisedText, type Preview } from './salePreview.ts'
 import * as styles from './SalePage.css.ts'
 
-/** The title of the page while the sale has no name, and the seed of its picture. */
-const UNNAMED = 'Your sale'
 /** Cells of the picture, which is generated from the name. */
 const ART = { cols: 24, rows: 2 }
 /** The maximum number of squares across the page; in a narrow one, as many as fit. */

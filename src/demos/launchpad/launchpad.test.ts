@@ -16,10 +16,13 @@ import {
   ESTIMATED_MINUTES,
   FIRST_PLACE,
   LAST_PLACE,
+  SALE_PLACES,
   saleTypeOptions,
   sampleAnalysis,
   sampleDraft,
 } from './launchpadSamples.ts'
+import { deployOutcome } from './outcomes.tsx'
+import { previewOf } from './salePreview.ts'
 
 const next: LaunchpadEvent = { type: 'nextPressed' }
 const previous: LaunchpadEvent = { type: 'previousPressed' }
@@ -160,4 +163,34 @@ it.each<[string, LaunchpadEvent[], Entry[]]>([
 
 it('knows the step of each field', () => {
   for (const step of steps) for (const field of typedFields[step]) expect(stepOf(field)).toBe(step)
+})
+
+describe('the slip of a deployment', () => {
+  const { draft } = replay(launchpad)
+  const rowsOf = (typedTexts: Partial<typeof draft>) =>
+    Object.fromEntries(deployOutcome({ ...draft, ...typedTexts })?.rows ?? [])
+  it('has what is typed', () => {
+    expect(rowsOf(sampleDraft)).toMatchObject({
+      Sale: '“\u2068Tideglass\u2069”',
+      'Hard cap': '800 ETH',
+      Opens: 'Apr 1, 2026',
+    })
+    const other = { ...sampleDraft, hardCap: '12500', startDate: '2026-04-20T09:00' }
+    expect(rowsOf(other)).toMatchObject({ 'Hard cap': '12,500 ETH', Opens: 'Apr 20, 2026' })
+  })
+  it('leaves out what is not typed, and opens on the day of the preview', () => {
+    expect(Object.keys(rowsOf({}))).toEqual(['Sale', 'Opens', 'Contract'])
+    expect(rowsOf({})).toMatchObject({ Sale: 'Your sale', Opens: previewOf(draft, SALE_PLACES.opens).day })
+    expect(rowsOf({ startDate: '2026-05-02T09:00' })).toMatchObject({ Opens: 'May 2, 2026' })
+    expect(rowsOf({ hardCap: '500' })).toMatchObject({ 'Hard cap': '500 ETH' })
+  })
+  it('does not have a long name', () => {
+    expect(rowsOf({ name: 'x'.repeat(25) })).toMatchObject({ Sale: 'Your sale' })
+  })
+  it.each([{ hardCap: 'many' }, { hardCap: '5', softCap: '9' }, { price: '0' }, { tokenAddress: 'here' }])(
+    'does not exist while an entry does not fit: %j',
+    (typedTexts) => {
+      expect(deployOutcome({ ...draft, ...sampleDraft, ...typedTexts })).toBeUndefined()
+    },
+  )
 })

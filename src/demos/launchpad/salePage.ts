@@ -6,7 +6,10 @@ import { inQuotes } from '../../format/quoted.ts'
 import { readTypedDate } from '../../format/typedDate.ts'
 import { readTyped } from '../../format/typedNumber.ts'
 import type { LaunchpadDraft, TextName } from './launchpad.ts'
-import { CURRENCY, SAMPLE_DAY, type Finding } from './launchpadSamples.ts'
+import { CURRENCY, SAMPLE_DAY, SAMPLE_RUN_DAYS, type Finding } from './launchpadSamples.ts'
+
+/** The title of the page while the sale has no name, and the seed of its picture. */
+export const UNNAMED = 'Your sale'
 
 /** One line of the page about typed texts: a fact, what is missing and its field, or what does not fit. */
 export type Answer =
@@ -147,6 +150,13 @@ export function runOf({ startDate, endDate }: LaunchpadDraft): { opens: number; 
   const [opens, closes] = [readTypedDate(startDate), readTypedDate(endDate)]
   return opens !== null && closes !== null && opens < closes ? { opens, closes } : null
 }
+
+/** The same, with sample dates unless both dates fit. */
+export const runOrSample = (draft: LaunchpadDraft): { opens: number; closes: number } =>
+  runOf(draft) ?? {
+    opens: SAMPLE_MS + SAMPLE_RUN_DAYS.opens * DAY,
+    closes: SAMPLE_MS + SAMPLE_RUN_DAYS.closes * DAY,
+  }
 
 /** The dates, counted from a day: the sample day, or a previewed one in ms. */
 export function datesOf({ startDate, endDate }: LaunchpadDraft, day = SAMPLE_MS): Dates {

@@ -10,11 +10,10 @@ import {
   LEAD_DAYS,
   SALE_PLACES,
   SAMPLE_DEMAND,
-  SAMPLE_RUN_DAYS,
   samplePlan,
   UNLOCK_DAYS,
 } from './launchpadSamples.ts'
-import { capsOf, runOf, SAMPLE_MS, type Phase } from './salePage.ts'
+import { capsOf, runOf, runOrSample, type Phase } from './salePage.ts'
 
 export interface Preview {
   /** The previewed time, in ms since 1970 on the sale's own clock. */
@@ -55,11 +54,7 @@ export function demandAt(saleShare: number): number {
 
 /** The typed sale at a place of the preview, from 0 to `LAST_PLACE`. */
 export function previewOf(draft: LaunchpadDraft, place: number): Preview {
-  const typed = runOf(draft)
-  const { opens, closes } = typed ?? {
-    opens: SAMPLE_MS + SAMPLE_RUN_DAYS.opens * DAY,
-    closes: SAMPLE_MS + SAMPLE_RUN_DAYS.closes * DAY,
-  }
+  const { opens, closes } = runOrSample(draft)
   const ms = Math.round(timeOf(place, opens, closes) / MINUTE) * MINUTE
   const phase: Phase = ms < opens ? 'ahead' : ms < closes ? 'open' : 'over'
   const raised = demandAt(share(ms, opens, closes))
@@ -79,7 +74,7 @@ export function previewOf(draft: LaunchpadDraft, place: number): Preview {
     ms,
     day: sayDayOf(ms),
     phase,
-    hasSampleDates: typed === null,
+    hasSampleDates: runOf(draft) === null,
     raised,
     raisedAmount,
     unlockDay,

@@ -14,6 +14,7 @@ import { code } from '../../theme/global.css.ts'
 import { stamped, unfolded } from '../../theme/motion.css.ts'
 import { balanceOf, Figure } from './Assets.tsx'
 import { limitNote, sendingOf, type SendDraft } from './mobileWallet.ts'
+import { transferOutcome } from './outcomes.tsx'
 import { FEE_DECIMALS, feeOf, feeText, networkOf, sampleAddress, type Asset } from './sampleMobileWallet.ts'
 import * as styles from './Confirm.css.ts'
 import { heading, sheet } from './MobileWallet.css.ts'
@@ -38,13 +39,14 @@ export interface ConfirmProps {
 /** A transfer that waits, with the whole address, which is compared here; the last confirmation is a sample control, so nothing is sent. */
 export function Confirm({
   asset,
-  draft: { amount, recipient },
+  draft,
   limit,
   isBalanceHidden,
   confirmed,
   onConfirm,
   onBack,
 }: ConfirmProps): ReactElement {
+  const { amount, recipient } = draft
   const { worth: worthUsd, left } = sendingOf(amount, asset)
   const fee = feeOf(asset.symbol)
   const above = limitNote(worthUsd, limit)
@@ -117,6 +119,7 @@ export function Confirm({
         <SampleButton
           variant="primary"
           explains="In your version this signs the transaction on the phone and sends it."
+          outcome={transferOutcome(asset, draft, isBalanceHidden)}
         >
           {label}
         </SampleButton>

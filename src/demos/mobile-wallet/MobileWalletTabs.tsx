@@ -28,6 +28,7 @@ import {
   type SendDraft,
   type TextName,
 } from './mobileWallet.ts'
+import { buyOutcome } from './outcomes.tsx'
 import {
   feeText,
   LIMITED,
@@ -41,6 +42,8 @@ import {
 import * as styles from './MobileWallet.css.ts'
 
 const ADDRESS_CELLS = 4
+/** The coin that an example buys while no asset is open. */
+const FIRST_BOUGHT = 'BTC'
 /** The assets that arrive at the address: "ETH, AIZ, USDT". */
 const receivedHere = sampleAssets
   .map(({ symbol }) => symbol)
@@ -107,6 +110,7 @@ export function Home({
               label: 'Buy',
               icon: CreditCard,
               explains: 'In your version this opens the payment provider that you choose.',
+              outcome: buyOutcome(opened?.symbol ?? FIRST_BOUGHT),
             },
           ]}
         />

@@ -14,6 +14,7 @@ import {
   type MobileWalletEvent,
   type MobileWalletTab,
 } from './mobileWallet.ts'
+import { buyOutcome, transferOutcome } from './outcomes.tsx'
 import { sampleAssets, sampleRecipient } from './sampleMobileWallet.ts'
 
 const chosen = (tab: MobileWalletTab): MobileWalletEvent => ({ type: 'tabChosen', tab })
@@ -242,4 +243,38 @@ it.each([
   [0, 0, null],
 ])('what a worth of %s asks with a limit of %i', (worth, limit, note) => {
   expect(limitNote(worth, limit)).toBe(note)
+})
+
+describe('the slips', () => {
+  const ether = sampleAssets.find(({ symbol }) => symbol === 'ETH')!
+  const draftOf = (amount: string) => ({
+    amount,
+    recipient: ` ${sampleRecipient('ETH')} `,
+    symbol: 'ETH' as const,
+  })
+  it('have the transfer as it waits, and what it leaves', () => {
+    expect(transferOutcome(ether, draftOf('0.5'), false)?.rows).toEqual([
+      ['Amount', '0.5 ETH'],
+      ['To', '0xd6b9…72Fc'],
+      ['Network fee', '0.0003 ETH, $1.06'],
+      ['Left', '1.3397 ETH'],
+    ])
+    expect(transferOutcome(ether, draftOf('1'), false)?.rows).toContainEqual(['Left', '0.8397 ETH'])
+  })
+  it('do not tell a hidden balance', () => {
+    const names = transferOutcome(ether, draftOf('0.5'), true)?.rows.map(([name]) => name)
+    expect(names).toEqual(['Amount', 'To', 'Network fee'])
+  })
+  it('have nothing of an amount that cannot be sent', () => {
+    expect(transferOutcome(ether, draftOf('99'), false)).toBeUndefined()
+  })
+  it('compare what each way to pay gives of the chosen coin', () => {
+    expect(buyOutcome('USDT').rows).toEqual([
+      ['You pay', '$100.00'],
+      ['Card', '2.9% fee, 97.10 USDT'],
+      ['Phone', '2.4% fee, 97.60 USDT'],
+      ['Bank transfer', '0.5% fee, 99.50 USDT'],
+    ])
+    expect(buyOutcome('BTC').rows).toContainEqual(['Bank transfer', '0.5% fee, 0.001476 BTC'])
+  })
 })

@@ -3,6 +3,7 @@ import { memo, type ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { inEth } from './inEth.ts'
+import { bidOutcome, purchaseOutcome } from './outcomes.tsx'
 import { categories, type Work } from './sampleWorks.ts'
 import { WorkArt } from './WorkArt.tsx'
 import * as styles from './NftMarketplace.css.ts'
@@ -58,12 +59,15 @@ export function WorkMeta({ work, categoryLabel }: WorkMetaProps): ReactElement {
 }
 
 export interface WorkActionsProps {
-  /** The work's name, for screen readers. */
-  name: string
+  /** Its name is for screen readers; its price and its picture are on the slips. */
+  work: Work
+  /** The bid that is tried, in ETH, or null. */
+  bid: number | null
 }
 
 /** Two sample controls. */
-export function WorkActions({ name }: WorkActionsProps): ReactElement {
+export function WorkActions({ work, bid }: WorkActionsProps): ReactElement {
+  const { name } = work
   return (
     <div className={styles.actions}>
       <SampleButton
@@ -71,6 +75,7 @@ export function WorkActions({ name }: WorkActionsProps): ReactElement {
         size="small"
         label={`Buy Now: ${name}`}
         explains="In your version this pays from the buyer’s wallet and transfers the work to it."
+        outcome={purchaseOutcome(work)}
       >
         Buy Now
       </SampleButton>
@@ -78,6 +83,7 @@ export function WorkActions({ name }: WorkActionsProps): ReactElement {
         size="small"
         label={`Bid: ${name}`}
         explains="In your version this signs a bid that the seller can accept."
+        outcome={bidOutcome(work, bid)}
       >
         Bid
       </SampleButton>
@@ -108,7 +114,7 @@ export const WorkCard = memo(function WorkCard({ work, onDetails }: WorkCardProp
           <span className={styles.price}>{inEth(price)}</span>
           <span className={styles.score}>{`AI score ${aiScore}`}</span>
         </p>
-        <WorkActions name={name} />
+        <WorkActions work={work} bid={null} />
       </div>
     </li>
   )

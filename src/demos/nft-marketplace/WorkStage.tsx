@@ -7,7 +7,7 @@ import { IconButton } from '../../primitives/Button.tsx'
 import { ProgressMeter } from '../../primitives/ProgressMeter.tsx'
 import { Slider } from '../../primitives/Slider.tsx'
 import { stamped } from '../../theme/motion.css.ts'
-import { besideOf, factsOf } from './nftMarketplace.ts'
+import { besideOf, factsOf, offersBefore, placeInWords } from './nftMarketplace.ts'
 import { categories, HISTORY_WEEKS, offersOf, pricesOf, sampleWorks, type Work } from './sampleWorks.ts'
 import { sharedBy, traitsOf } from './traits.ts'
 import { WorkActions, WorkMeta, WorkPicture } from './WorkCard.tsx'
@@ -34,24 +34,23 @@ export interface WorkStageProps {
 /** From half of the best offer to a little above the asking price, in hundredths of an ETH. */
 const BIDS = { least: 0.5, most: 1.1, perEth: 100 } as const
 
-/** The offers, best first, and among them the bid that is tried, which is local to the view. See `Unfolded`. */
-function Offers({ work }: Pick<WorkStageProps, 'work'>): ReactElement {
+interface OffersProps extends Pick<WorkStageProps, 'work'> {
+  /** The bid that is tried, in hundredths of an ETH, or null. */
+  bid: number | null
+  /** Another bid was tried. */
+  onBid: (bid: number) => void
+}
+
+/** The offers, best first, and among them the bid that is tried. See `Unfolded`. */
+function Offers({ work, bid, onBid }: OffersProps): ReactElement {
   const offers = offersOf(work)
-  const [bid, setBid] = useState<number | null>(null)
   const [least, most] = [offers[0]!.price * BIDS.least, work.price * BIDS.most].map((eth) =>
     Math.round(eth * BIDS.perEth),
   ) as [number, number]
   const own = (bid ?? least) / BIDS.perEth
-  const place = offers.filter(({ price }) => price >= own).length
+  const place = offersBefore(work, own)
   const all = [...offers.slice(0, place), ...(bid === null ? [] : [null]), ...offers.slice(place)]
-  const text =
-    bid === null
-      ? 'None yet'
-      : own >= work.price
-        ? own > work.price
-          ? 'Above the price'
-          : 'At the price'
-        : `${place + 1} of ${offers.length + 1}`
+  const text = bid === null ? 'None yet' : placeInWords(work, own)
   return (
     <section className={styles.panel}>
       <h4 className={styles.panelName}>Sample offers</h4>
@@ -75,7 +74,7 @@ function Offers({ work }: Pick<WorkStageProps, 'work'>): ReactElement {
         value={bid ?? least}
         text={text}
         valueText={bid === null ? text : `${inEth(own)}: ${text}`}
-        onChange={setBid}
+        onChange={onBid}
       />
     </section>
   )
@@ -89,6 +88,9 @@ export function WorkStage({ work, found, trait, onTrait, onTurn, onClose }: Work
   const { averagePrice, priceAgainstAverage } = factsOf(work, sampleWorks)
   const difference = Math.round(priceAgainstAverage)
   const [read, setRead] = useState<number | null>(null)
+  /** Local to the view, and forgotten with the work that it is for. */
+  const [tried, setTried] = useState<{ id: string; bid: number | null }>({ id, bid: null })
+  if (tried.id !== id) setTried({ id, bid: null })
   useLayer(true, { onEscape: onClose })
   const turnBy = ({ key, currentTarget }: KeyboardEvent) => {
     const isForward = (key === 'ArrowRight') === (getComputedStyle(currentTarget).direction === 'ltr')
@@ -139,7 +141,12 @@ export function WorkStage({ work, found, trait, onTrait, onTurn, onClose }: Work
             read={read}
             onRead={setRead}
           />
-          <Offers key={`offers for ${id}`} work={work} />
+          <Offers
+            key={`offers for ${id}`}
+            work={work}
+            bid={tried.bid}
+            onBid={(bid) => setTried({ id, bid })}
+          />
         </div>
         <div className={styles.traits} role="group" aria-label="Traits">
           {traitsOf(work).map((own) => (
@@ -161,7 +168,7 @@ export function WorkStage({ work, found, trait, onTrait, onTurn, onClose }: Work
             <ProgressMeter label={`AI score of ${name}`} value={aiScore} /> <span>{aiScore}</span>
           </dd>
         </dl>
-        <WorkActions name={name} />
+        <WorkActions work={work} bid={tried.bid === null ? null : tried.bid / BIDS.perEth} />
       </div>
     </li>
   )

@@ -10,7 +10,16 @@ import {
   worksFound,
   type NftMarketplaceEvent,
 } from './nftMarketplace.ts'
-import { categories, HISTORY_WEEKS, offersOf, pricesOf, sampleWorks, type Category } from './sampleWorks.ts'
+import { bidOutcome, purchaseOutcome } from './outcomes.tsx'
+import {
+  categories,
+  HISTORY_WEEKS,
+  offersOf,
+  pricesOf,
+  rounded,
+  sampleWorks,
+  type Category,
+} from './sampleWorks.ts'
 import { sharedBy, traitsOf } from './traits.ts'
 
 const typed = (text: string): NftMarketplaceEvent => ({ type: 'searchTyped', text })
@@ -212,5 +221,30 @@ describe('a trait', () => {
     expect(replay(nftMarketplace, [pressed('Ground: Dark'), pressed('Colors: 3')]).traits).toEqual([
       'Colors: 3',
     ])
+  })
+})
+
+describe('the slips', () => {
+  const [harbor] = sampleWorks
+  const rowOf = (name: string, { rows }: { rows: readonly (readonly [string, string])[] }) =>
+    rows.find(([own]) => own === name)?.[1]
+  it('have the price of the work, in dollars as well, and the share of its creator', () => {
+    expect(purchaseOutcome(harbor!).rows.slice(0, 3)).toEqual([
+      ['Work', 'Paper Harbor'],
+      ['Price', '0.82 ETH, $2,884.94'],
+      ['Creator’s share', '10%, 0.082 ETH'],
+    ])
+  })
+  it('have the bid that is tried, and its place among the offers', () => {
+    const best = offersOf(harbor!)[0]!.price
+    const outbid = bidOutcome(harbor!, rounded(best + 0.01))
+    expect(rowOf('Bid', outbid)).toBe('0.81 ETH, $2,849.76')
+    expect(rowOf('Among the offers', outbid)).toBe('1 of 4')
+    expect(rowOf('Among the offers', bidOutcome(harbor!, best))).toBe('2 of 4')
+    expect(rowOf('Among the offers', bidOutcome(harbor!, harbor!.price))).toBe('At the price')
+    expect(rowOf('Among the offers', bidOutcome(harbor!, 0.9))).toBe('Above the price')
+  })
+  it.each(sampleWorks)('have an example below the best offer while no bid is tried: $name', (work) => {
+    expect(rowOf('Among the offers', bidOutcome(work, null))).toBe('2 of 4')
   })
 })

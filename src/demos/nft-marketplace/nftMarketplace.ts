@@ -5,7 +5,7 @@ import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened, toggled, typedText } from '../../simulation/visitorEvents.ts'
 import { traits, traitsOf } from './traits.ts'
-import { categories, rounded, sampleWorks, type Category, type Work } from './sampleWorks.ts'
+import { categories, offersOf, rounded, sampleWorks, type Category, type Work } from './sampleWorks.ts'
 
 export interface NftMarketplaceState {
   /** As typed. */
@@ -107,4 +107,16 @@ export function factsOf(work: Work, works: readonly Work[]): WorkFacts {
     averagePrice,
     priceAgainstAverage: (work.price / averagePrice - 1) * HUNDRED_PERCENT,
   }
+}
+
+/** How many of the offers for a work are before a bid in ETH: an equal offer was there first. */
+export const offersBefore = (work: Work, bid: number): number =>
+  offersOf(work).filter(({ price }) => price >= bid).length
+
+/** The place of a bid in ETH: `2 of 4` with the offers, or where it is against the price. */
+export function placeInWords(work: Work, bid: number): string {
+  if (bid > work.price) return 'Above the price'
+  return bid === work.price
+    ? 'At the price'
+    : `${offersBefore(work, bid) + 1} of ${offersOf(work).length + 1}`
 }

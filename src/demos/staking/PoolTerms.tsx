@@ -2,12 +2,13 @@
 import type { ReactElement } from 'react'
 import { days } from '../../format/duration.ts'
 import { abbreviatedUsd } from '../../format/money.ts'
-import { plainNumber } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
 import { fact, factName } from '../../patterns/figures/headedRows.css.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
 import { ProgressMeter, LevelIndicator } from '../../primitives/ProgressMeter.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
+import { termsOutcome } from './outcomes.tsx'
+import { tokenAmount } from './rewardText.ts'
 import type { Pool } from './samplePools.ts'
 import * as styles from './PoolTerms.css.ts'
 
@@ -19,9 +20,6 @@ const SCORE_SQUARES = 5
 
 /** The heads of the list; on narrow screens each is above its fact. */
 const heads = ['Yearly rate', 'Value locked', 'Minimum', 'Lock period', 'Risk', 'AI score'] as const
-
-/** An amount of tokens, with cents below one. */
-export const tokenAmount = (value: number): string => (value < 1 ? value.toFixed(2) : plainNumber(value, 2))
 
 const factsOf = (pool: Pool): Record<(typeof heads)[number], ReactElement | string> => ({
   'Yearly rate': <span className={styles.rate}>{plainPercent(pool.apy)}</span>,
@@ -87,6 +85,7 @@ export function PoolTerms({ pools }: PoolTermsProps): ReactElement {
                   size="small"
                   label={`View Details of ${pool.name}`}
                   explains="In your version this opens the terms of the pool and the link to its contract."
+                  outcome={termsOutcome(pool)}
                 >
                   View Details
                 </SampleButton>

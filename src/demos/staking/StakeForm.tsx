@@ -5,20 +5,16 @@ import { days } from '../../format/duration.ts'
 import { price } from '../../format/money.ts'
 import { MISSING } from '../../format/number.ts'
 import { plainPercent } from '../../format/percent.ts'
-import { parseTyped } from '../../format/typedNumber.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { affixButton } from '../../primitives/Field.css.ts'
 import { FigureField } from '../../primitives/FigureField.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { unfolded } from '../../theme/motion.css.ts'
-import { tokenAmount } from './PoolTerms.tsx'
-import { smallTokens } from './rewardText.ts'
+import { balanceOutcome, stakeOutcome } from './outcomes.tsx'
+import { smallTokens, stakeText, tokenAmount } from './rewardText.ts'
 import type { Pool } from './samplePools.ts'
-import { dailyRewards, remarkOf } from './staking.ts'
+import { dailyRewards, remarkOf, stakeOf } from './staking.ts'
 import * as styles from './StakeForm.css.ts'
-
-/** The maximum decimals of the outcome. */
-const OUTCOME_DECIMALS = 4
 
 export interface StakeFormProps {
   /** For the button that opens it. */
@@ -28,7 +24,7 @@ export interface StakeFormProps {
   /** As typed, in the pool's token. */
   amount: string
   /** For the focus of its field. */
-  ref?: Ref<HTMLDivElement>
+  ref?: Ref<HTMLElement>
   /** With every change the whole amount, as typed. */
   onAmount: (text: string) => void
   /** "Cancel" was pressed. */
@@ -38,9 +34,7 @@ export interface StakeFormProps {
 /** What becomes of the amount: the lock today, and the day on which it comes back with its rewards. */
 function Outcome({ pool, amount }: Pick<StakeFormProps, 'pool' | 'amount'>): ReactElement {
   const { token, lockPeriod } = pool
-  const locked = Math.max(0, parseTyped(amount))
-  const earned = dailyRewards(pool, String(locked)) * lockPeriod
-  const inTokens = (value: number) => `${smallTokens(Number(value.toFixed(OUTCOME_DECIMALS)))} ${token}`
+  const { locked, earned } = stakeOf(pool, amount)
   const stations = [
     ['Today', 'You lock', locked],
     [`By day ${lockPeriod}`, 'It earns', earned],
@@ -53,7 +47,7 @@ function Outcome({ pool, amount }: Pick<StakeFormProps, 'pool' | 'amount'>): Rea
           <span className={styles.when}>{when}</span>
           <span>
             <span>{what}</span>{' '}
-            <strong className={styles.tokens}>{locked > 0 ? inTokens(tokens) : MISSING}</strong>
+            <strong className={styles.tokens}>{locked > 0 ? stakeText(tokens, pool) : MISSING}</strong>
           </span>
           <span className={styles.when}>{locked > 0 && price(tokens * samplePrices[token].usd)}</span>
         </li>
@@ -65,7 +59,8 @@ function Outcome({ pool, amount }: Pick<StakeFormProps, 'pool' | 'amount'>): Rea
 /** An amount for one pool, and what it earns a day. See `Open`, `AboveTheBalance`. */
 export function StakeForm({ id, pool, amount, ref, onAmount, onCancel }: StakeFormProps): ReactElement {
   return (
-    <div
+    // A section has a box, which its list item does not have: the line of a sample control is beside it.
+    <section
       ref={ref}
       id={id}
       className={`${styles.form} ${unfolded}`}
@@ -85,6 +80,7 @@ export function StakeForm({ id, pool, amount, ref, onAmount, onCancel }: StakeFo
               variant="bare"
               className={affixButton}
               explains="In your version this fills in the whole balance of the connected wallet."
+              outcome={balanceOutcome(pool)}
             >
               MAX
             </SampleButton>
@@ -108,12 +104,13 @@ export function StakeForm({ id, pool, amount, ref, onAmount, onCancel }: StakeFo
         <SampleButton
           variant="primary"
           explains="In your version this asks the wallet to sign, then stakes the amount in the pool."
+          outcome={stakeOutcome(pool, amount)}
         >
           Stake Now
         </SampleButton>
         <Button onClick={onCancel}>Cancel</Button>
       </div>
       <Outcome pool={pool} amount={amount} />
-    </div>
+    </section>
   )
 }

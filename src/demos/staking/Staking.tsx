@@ -15,7 +15,7 @@ import { amountOf, dollarsOf, summaryOf, type StakingEvent, type StakingState } 
 export function Staking({ state, send }: DemoViewProps<StakingState, StakingEvent>): ReactElement {
   const formId = useId()
   const stake = useRef<HTMLButtonElement>(null)
-  const form = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLElement>(null)
   const openBefore = useRef(state.openPool)
   useEffect(() => {
     if (state.openPool !== null && state.openPool !== openBefore.current)

@@ -18,6 +18,9 @@ const inCents = (value: number) => priceWith(CENT_DECIMALS, value)
 const onGrid = (value: number) =>
   value < LEAST_USD ? '' : priceWith(value < WHOLE_FROM_USD ? CENT_DECIMALS : 0, value)
 
+/** An amount of tokens, with cents below one. */
+export const tokenAmount = (value: number): string => (value < 1 ? value.toFixed(2) : plainNumber(value, 2))
+
 /** A reward with up to six decimals; one that is smaller says so: `< 0.000001`. */
 export function smallTokens(value: number): string {
   const least = 10 ** -REWARD_DECIMALS
@@ -25,6 +28,13 @@ export function smallTokens(value: number): string {
     ? `< ${least.toFixed(REWARD_DECIMALS)}`
     : plainNumber(value, REWARD_DECIMALS)
 }
+
+/** The maximum decimals of what is locked, and of what comes back. */
+const STAKE_DECIMALS = 4
+
+/** What is locked or comes back, with the pool's token: `2,540.274 POL`. */
+export const stakeText = (value: number, { token }: Pick<Pool, 'token'>): string =>
+  `${smallTokens(Number(value.toFixed(STAKE_DECIMALS)))} ${token}`
 
 /** With both decimals from one token up, so that a figure that is read day by day keeps its width: `30.20`. */
 function steadyTokens(value: number): string {

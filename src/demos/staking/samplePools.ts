@@ -27,6 +27,8 @@ export interface Pool {
   aiScore: number
   /** The visitor's sample balance, in the pool's token. */
   balance: number
+  /** The address of its contract; well-formed and owned by no one: the end of a hash, not made from any key. */
+  contract: string
 }
 
 export const samplePools: readonly Pool[] = [
@@ -42,6 +44,7 @@ export const samplePools: readonly Pool[] = [
     risk: 'Low',
     aiScore: 94,
     balance: 3.2,
+    contract: '0x8B49B1FC5a0949dd2B786a64251e57cBcBb22a77',
   },
   {
     id: 'polygon-growth',
@@ -55,6 +58,7 @@ export const samplePools: readonly Pool[] = [
     risk: 'Low',
     aiScore: 88,
     balance: 8400,
+    contract: '0x4fc560E4862Fbf55986C5a8Cdaf5c5a6b9374A57',
   },
   {
     id: 'aiz-reserve',
@@ -68,6 +72,7 @@ export const samplePools: readonly Pool[] = [
     risk: 'Medium',
     aiScore: 81,
     balance: 12_000,
+    contract: '0x853EAAb9D97110aC47348211053159734d5856bF',
   },
 ]
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../simulation/entries.ts'
 import { replay } from '../../simulation/replay.ts'
+import { balanceOutcome, stakeOutcome, termsOutcome } from './outcomes.tsx'
 import { samplePools, type Pool } from './samplePools.ts'
 import { bestInWords, highestReward, rewardsOf, smallTokens } from './rewardText.ts'
 import {
@@ -226,6 +227,43 @@ describe('the payouts of a pool over its lock period', () => {
     expect(payments.at(-1)).toEqual({ at: pool.lockPeriod, value: pool.lockPeriod * 0.5 })
     payments.forEach(({ at }, index) => expect(at).toBeGreaterThan(payments[index - 1]?.at ?? 0))
   })
+})
+
+describe('the receipt of a stake', () => {
+  const rowsOf = (pool: Pool, amount: string) => Object.fromEntries(stakeOutcome(pool, amount)?.rows ?? [])
+  it('follows the amount, with what the form says of it', () => {
+    expect(rowsOf(polygon, '2500')).toEqual({
+      Locked: '2,500 POL',
+      'First reward': '4.6986 POL, day 7',
+      Unlocks: 'after 60 days',
+      'You have then': '2,540.274 POL',
+    })
+    expect(rowsOf(polygon, ' 5000 ')).toMatchObject({
+      Locked: '5,000 POL',
+      'First reward': '9.3973 POL, day 7',
+      'You have then': '5,080.5479 POL',
+    })
+  })
+  it('pays first what a day is estimated to earn, where a pool pays daily', () => {
+    const [ether] = samplePools
+    const daily = smallTokens(dailyRewards(ether!, '2'))
+    expect(rowsOf(ether!, '2')).toMatchObject({ 'First reward': `${daily} ETH, day 1` })
+  })
+  it.each(['abc', '-5', '0', '99', '8401', '1e400', '9'.repeat(300)])('does not exist for %s', (amount) => {
+    expect(stakeOutcome(polygon, amount)).toBeUndefined()
+  })
+  it.each(samplePools)('is for the minimum while nothing is typed: $name', (pool) => {
+    const blank = rowsOf(pool, ' ')
+    expect(blank['Locked']).toMatch(/, the minimum$/)
+    expect(blank['You have then']).toBe(rowsOf(pool, String(pool.minStake))['You have then'])
+  })
+})
+
+it.each(samplePools)('has terms, and a balance that can be staked: $name', (pool) => {
+  expect(termsOutcome(pool).rows).toContainEqual(['Lock period', `${pool.lockPeriod} days`])
+  const amounts = [balanceOutcome(pool), stakeOutcome(pool, String(pool.balance))]
+  const [balance, locked] = amounts.map((outcome) => outcome?.rows[0]?.[1])
+  expect(balance).toBe(locked)
 })
 
 it('summarizes the pools', () => {

@@ -121,6 +121,12 @@ export function dailyRewards(pool: Pool, amount: string): number {
   return Number.isFinite(rewards) ? rewards : 0
 }
 
+/** What an amount locks in a pool, and what it earns by the day it unlocks, in the pool's token. */
+export function stakeOf(pool: Pool, amount: string): { locked: number; earned: number } {
+  const locked = Math.max(0, parseTyped(amount))
+  return { locked, earned: dailyRewards(pool, String(locked)) * pool.lockPeriod }
+}
+
 /** Days from one payment to the next; a pool that pays at unlock pays once. */
 const DAYS_BETWEEN: Readonly<Record<Rewards, number>> = {
   'paid daily': 1,

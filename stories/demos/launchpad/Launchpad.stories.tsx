@@ -1,4 +1,4 @@
-import { expect, fireEvent, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import demo from '#src/demos/launchpad/demo.ts'
 import tour from '#src/demos/launchpad/tour.ts'
 import { Launchpad } from '#src/demos/launchpad/Launchpad.tsx'
@@ -343,6 +343,17 @@ export const DayAfterTheSaleOnAPhone = meta.story({
     // The page and the slider that moves it share the first window.
     const slider = canvas.getByRole('slider', { name: 'Preview the sale day' })
     await expect(slider.getBoundingClientRect().bottom).toBeLessThan(780)
+  },
+})
+/** Pressed, Deploy Launchpad shows on a slip the contract's page, with what was typed. */
+export const SlipOfTheSaleContract = meta.story({
+  tags: ['focus'],
+  args: { state: states.deploy },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Deploy Launchpad' }))
+    await waitFor(() => expect(canvas.getByText('Page of the sale contract')).toBeVisible())
+    await expect(canvas.getByText('0x89F2…a253')).toBeVisible()
+    await expect(args.send).not.toHaveBeenCalled()
   },
 })
 export const DeployEmptyOnAPhone = meta.story({

@@ -1,5 +1,5 @@
 import { House, Shield } from 'lucide'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { AssetRow, AssetWeek, Figure } from '#src/demos/mobile-wallet/Assets.tsx'
 import { BottomTabs } from '#src/demos/mobile-wallet/BottomTabs.tsx'
 import { Confirm } from '#src/demos/mobile-wallet/Confirm.tsx'
@@ -77,6 +77,23 @@ export const TransferWithinLimit = meta.story({
     await expect(canvas.getByRole('button', { name: 'Confirm' })).toHaveAccessibleDescription(
       /^Sample control/,
     )
+  },
+})
+/** Pressed, the last confirmation shows on a slip what would have been sent. */
+export const SlipOfTheTransfer = meta.story({
+  tags: ['focus'],
+  render: () => (
+    <Confirm
+      {...sending}
+      asset={sampleAssets[1]!}
+      draft={{ recipient: sampleRecipient('ETH'), amount: '0.1', symbol: 'ETH' }}
+      confirmed={0}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(canvas.getByText('Receipt of the transfer')).toBeVisible())
+    await expect(canvas.getByText('0xd6b9…72Fc')).toBeVisible()
   },
 })
 export const OneAsset = meta.story({

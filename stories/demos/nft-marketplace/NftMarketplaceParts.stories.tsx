@@ -29,7 +29,7 @@ export const Pieces = meta.story({
       <li>
         <WorkPicture work={work} isOpen={false} onPress={fn()} />
         <WorkMeta work={work} categoryLabel="Art" />
-        <WorkActions name={work.name} />
+        <WorkActions work={work} bid={null} />
       </li>
     </ul>
   ),

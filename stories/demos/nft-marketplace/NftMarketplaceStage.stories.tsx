@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { works } from '#src/demos/nft-marketplace/NftMarketplace.css.ts'
 import { sampleWorks } from '#src/demos/nft-marketplace/sampleWorks.ts'
 import { WorkStage } from '#src/demos/nft-marketplace/WorkStage.tsx'
@@ -35,3 +35,14 @@ const meta = preview.meta({
 export const OneUnfolded = meta.story()
 /** The only one that was found: there is nothing to turn to. */
 export const OnlyOne = meta.story({ args: { found: sampleWorks.slice(0, 1) } })
+/** Pressed, Bid shows on a slip the bid that is tried, and its place among the offers. */
+export const SlipOfATriedBid = meta.story({
+  tags: ['focus'],
+  play: async ({ canvas, userEvent }) => {
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Try a bid' }), { target: { value: '81' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Bid: Paper Harbor' }))
+    await waitFor(() => expect(canvas.getByText('Offer to the seller')).toBeVisible())
+    await expect(canvas.getByText('0.81 ETH, $2,849.76')).toBeVisible()
+    await expect(canvas.getByText('1 of 4', { selector: '[popover] *' })).toBeVisible()
+  },
+})

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { PoolTerms } from '#src/demos/staking/PoolTerms.tsx'
 import { samplePools } from '#src/demos/staking/samplePools.ts'
 import { StakeForm } from '#src/demos/staking/StakeForm.tsx'
@@ -35,6 +35,16 @@ export const AboveTheBalance = meta.story({
         '0.356164 ETH',
       )
     })
+  },
+})
+/** Pressed, Stake Now shows on a slip what the typed amount would come to. */
+export const SlipOfAStake = meta.story({
+  tags: ['focus'],
+  args: { pool: samplePools[1]!, amount: '2500' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stake Now' }))
+    await waitFor(() => expect(canvas.getByText('Receipt of the stake')).toBeVisible())
+    await expect(canvas.getByText('4.6986 POL, day 7')).toBeVisible()
   },
 })
 /** The facts of each pool. */
