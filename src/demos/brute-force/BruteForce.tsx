@@ -1,4 +1,4 @@
-// The brute-force tester demo: a target, a simulated run that opens its sample secrets, a score and three findings.
+// The brute-force tester demo: a target, a simulated run that guesses its sample secrets, a score and three findings.
 import { useId, useRef, type ReactElement } from 'react'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { plainNumber } from '../../format/number.ts'
@@ -11,6 +11,7 @@ import {
   runOf,
   scoreOf,
   shownPercent,
+  tickOf,
   FULL_PROGRESS,
   MAX_SCORE,
   type BruteForceEvent,
@@ -107,13 +108,7 @@ export function BruteForce({ state, send }: DemoViewProps<BruteForceState, Brute
             </p>
           </div>
         </div>
-        <UnderAttack
-          target={run.tested}
-          percent={percent}
-          attempts={run.attempts}
-          isRunning={isRunning}
-          isLast={isLast}
-        />
+        <UnderAttack target={run.tested} percent={percent} tick={tickOf(state)} isLast={isLast} />
       </div>
       <PasswordTry />
       <p className={visuallyHidden} role="status">

@@ -1,4 +1,4 @@
-import { color, family, ground } from '../../theme/contract.css.ts'
+import { color, ground } from '../../theme/contract.css.ts'
 import { leftToRight } from '../../theme/direction.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, sizeOf, specialStyle, textFace, textStyle } from '../../theme/textStyles.ts'
@@ -61,8 +61,13 @@ export const piece = feature.style({
   ...specialStyle.cell,
   printColorAdjust: 'exact',
 })
-/** The piece that the run tries. */
-export const triedPiece = feature.style(piece, { boxShadow: `inset 0 -${line.bold} ${family.face}` })
+/** A piece of a guess: quiet, because it is wrong. */
+export const triedPiece = feature.style(piece, {
+  backgroundColor: color.well,
+  color: color.ink2,
+  ...emphasis.medium,
+  boxShadow: `inset 0 0 0 ${line.hair} ${color.line}`,
+})
 /** In the color of a loss, as the word for it. */
 export const openPiece = feature.style(piece, {
   backgroundColor: color.loss,

@@ -14,10 +14,11 @@ import {
   scoreOf,
   shownPercent,
   TICK_MS,
+  tickOf,
   type BruteForceEvent,
   type BruteForceState,
 } from './bruteForce.ts'
-import { openPieces, secrets, targetOptions, writtenOut } from './bruteForceSamples.ts'
+import { isFoundAt, secrets, targetOptions, writtenOut } from './bruteForceSamples.ts'
 
 const start: BruteForceEvent = { type: 'startPressed' }
 const stop: BruteForceEvent = { type: 'stopPressed' }
@@ -212,17 +213,22 @@ describe.each(targetOptions)('$label', ({ value: target }) => {
   it('has three findings', () => {
     expect(secrets[target]).toHaveLength(3)
   })
-  it.each(secrets[target].map((secret, row) => ({ ...secret, secret, row })))(
-    '$name opens piece by piece, and whole only at 100 %',
-    ({ secret, row }) => {
-      const opened = Array.from({ length: 101 }, (_, percent) => openPieces(secret, row, percent / 100))
-      expect(opened[0]).toBe(0)
-      expect(opened.at(-1)).toBe(secret.pieces.length)
-      expect(opened.at(-2)).toBe(secret.pieces.length - 1)
-      expect(opened).toEqual(opened.toSorted((one, other) => one - other))
-      expect(new Set(opened).size).toBe(secret.pieces.length + 1)
-    },
-  )
+  it('opens one secret after the other, each whole, and the last one at 100 %', () => {
+    const found = Array.from(
+      { length: FULL_PROGRESS + 1 },
+      (_, percent) => secrets[target].filter((secret) => isFoundAt(secret, percent)).length,
+    )
+    expect(found[0]).toBe(0)
+    expect([...new Set(found)]).toEqual([0, 1, 2, 3])
+    expect(found.indexOf(3)).toBe(FULL_PROGRESS)
+  })
+})
+
+it('counts the ticks of a run by the clock, and none without a run', () => {
+  const ticks = [0, 199, 200, 999, 1000].map((ms) => tickOf(replay(bruteForce, [start, after(ms)])))
+  expect(ticks).toEqual([0, 0, 1, 4, 5])
+  for (const steps of [[], [start, after(1000), stop], [start, after(LONG_ENOUGH)]])
+    expect(tickOf(replay(bruteForce, steps))).toBeNull()
 })
 
 it('writes words with spaces and keys without', () => {

@@ -110,6 +110,11 @@ export function runOf(state: BruteForceState): Run {
   return { tested, progress, attempts }
 }
 
+/** The ticks of a run so far, by the clock; null while nothing runs. */
+export function tickOf(state: BruteForceState): number | null {
+  return state.phase === 'running' ? Math.round((state.nextTickAt - state.startedAt) / TICK_MS) - 1 : null
+}
+
 /** Whole percent as shown: rounded down, so that 100 % shows only when the run is done. */
 export function shownPercent(state: BruteForceState): number {
   return Math.floor(runOf(state).progress)

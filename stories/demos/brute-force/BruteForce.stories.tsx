@@ -1,8 +1,10 @@
 import { expect } from 'storybook/test'
 import { BruteForce } from '#src/demos/brute-force/BruteForce.tsx'
-import { openPieces, secrets } from '#src/demos/brute-force/bruteForceSamples.ts'
+import { tickOf } from '#src/demos/brute-force/bruteForce.ts'
+import { isFoundAt, secrets, writtenOut } from '#src/demos/brute-force/bruteForceSamples.ts'
 import demo from '#src/demos/brute-force/demo.ts'
 import tour from '#src/demos/brute-force/tour.ts'
+import { cellsOf, guessOf } from '#src/demos/brute-force/guesses.ts'
 import { MINUTE, SECOND } from '#src/format/duration.ts'
 import preview from '#storybook/preview.tsx'
 import { demoMeta, journeyOf, passTime, previewOf } from '../demoStories.tsx'
@@ -82,15 +84,19 @@ export const Running = meta.story({
       await expect(start).toHaveAccessibleDescription('Stop the run to start again or to change the target.')
       await expect(canvas.getByRole('radio', { name: 'Wallet' })).toBeDisabled()
     })
-    await step('As many pieces are open as the row says', async () => {
+    await step('What is found is open, the rest shows the guess of this tick to the eye alone', async () => {
       const percent = Number(canvas.getByRole('meter', { name: 'Progress' }).getAttribute('aria-valuenow'))
-      for (const [row, secret] of secrets['password-hash'].entries()) {
-        const open = openPieces(secret, row, percent / 100)
+      const tick = tickOf(states.running)!
+      const rows = secrets['password-hash']
+      await expect(rows.map((secret) => isFoundAt(secret, percent))).toEqual([true, false, false])
+      for (const secret of rows) {
+        const isFound = isFoundAt(secret, percent)
         const pieces = canvas.getByText(secret.name).nextElementSibling
-        await expect(pieces?.nextElementSibling).toHaveTextContent(`${open} of ${secret.pieces.length}`)
-        await expect(shownOf(pieces).slice(0, open)).toEqual(secret.pieces.slice(0, open))
-        // The next one is tried, the rest is masked.
-        await expect(shownOf(pieces).slice(open + 1)).toEqual(secret.pieces.slice(open + 1).map(() => '•'))
+        await expect(pieces).toHaveAttribute('aria-hidden', 'true')
+        await expect(pieces?.nextElementSibling).toHaveTextContent(isFound ? 'Cracked' : secret.size)
+        await expect(shownOf(pieces)).toEqual(
+          isFound ? secret.pieces : cellsOf(secret, guessOf(writtenOut(secret), tick)),
+        )
       }
     })
     await step('What is announced is a quarter, not the figure of this moment', async () => {
@@ -129,6 +135,9 @@ export const Stopped = meta.story({
     await expect(canvas.getByRole('button', { name: 'Start' })).toBeEnabled()
     await expect(canvas.getByRole('button', { name: 'Stop' })).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Reset' })).toBeEnabled()
+    // What was found stays open, and nothing is tried any more.
+    await expect(shownOf(canvas.getByText('Recovery words').nextElementSibling)).toContain('wrong')
+    await expect(shownOf(canvas.getByText('PIN').nextElementSibling)).toEqual(['•', '•', '•', '•'])
   },
 })
 /** "Reset" after a stop. */

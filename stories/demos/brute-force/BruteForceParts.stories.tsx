@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: UnderAttack,
   subcomponents: { ScoreSummary, Findings, PasswordTry },
   ...partOf('brute-force'),
-  args: { target: 'wallet' as const, percent: 50, attempts: 12_480, isRunning: true, isLast: false },
+  args: { target: 'wallet' as const, percent: 50, tick: 20, isLast: false },
 })
 
 export const HalfWay = meta.story()

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { Configuration, Review, Success } from '#src/demos/token-generator/TokenGeneratorSteps.tsx'
+import { loadHolderShares } from '#src/demos/token-generator/LateHolderShares.tsx'
 import { form } from '#src/demos/token-generator/TokenGenerator.css.ts'
 import { TokenQuilt } from '#src/demos/token-generator/TokenQuilt.tsx'
 import preview from '#storybook/preview.tsx'
@@ -21,6 +22,7 @@ const meta = preview.meta({
     }),
   },
   subcomponents: { Review, Success, TokenQuilt },
+  loaders: [loadHolderShares],
   ...partOf('token-generator'),
   args: { draft: states.filled.draft, onText: fn(), onDecimals: fn(), onNetwork: fn() },
 })
