@@ -4,17 +4,9 @@ import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
 import { Table } from '../../primitives/Table.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { partnerColumn, statusColumn } from './agendaColumns.tsx'
-import { hourOn, inTime } from './businessPartner.ts'
+import { clockOf, hourOn, inTime, timeOf } from './businessPartner.ts'
 import { bookedAt, sampleHours, sampleWeeks, type Appointment, type SampleWeek } from './samplePartners.ts'
 import * as styles from './Agenda.css.ts'
-
-/** Twelve hours on the face of a clock. */
-const HALF_DAY = 12
-/** `2 PM` */
-const clockOf = (hour: number) => `${((hour + HALF_DAY - 1) % HALF_DAY) + 1} ${hour < HALF_DAY ? 'AM' : 'PM'}`
-
-/** `2:00 PM` */
-const timeOf = (hour: number) => clockOf(hour).replace(' ', ':00 ')
 
 type Entry = ReturnType<typeof hourOn>
 

@@ -1,23 +1,19 @@
 // The second tab: the steps of an escrow, with the money and the coins that move between two sides, and the sample trades.
 import type { ReactElement } from 'react'
 import { price } from '../../format/money.ts'
-import { plainNumber } from '../../format/number.ts'
 import { EscrowLanes } from '../../patterns/figures/EscrowLanes.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
 import { Table } from '../../primitives/Table.tsx'
 import { partnerColumn, statusColumn } from './agendaColumns.tsx'
-import { coinsOf, type BusinessPartnerState } from './businessPartner.ts'
+import { coinsText, type BusinessPartnerState } from './businessPartner.ts'
 import { escrowSteps, stepAt, type EscrowTrade } from './samplePartners.ts'
 import * as styles from './Agenda.css.ts'
-
-/** Decimals of an amount of coins. */
-const COIN_DECIMALS = 5
 
 /** What the trade's goods are called. */
 const goodsOf = (trade: EscrowTrade) => ({
   money: price(trade.amount),
-  coins: `${plainNumber(coinsOf(trade), COIN_DECIMALS)} ${trade.crypto}`,
+  coins: coinsText(trade),
 })
 
 /** What happens in each step, and that a later one is still to come. */

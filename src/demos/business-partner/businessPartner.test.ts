@@ -19,6 +19,7 @@ import {
   type Place,
 } from './businessPartner.ts'
 import { land, MAP, SQUARES, stateLand } from './mapLand.ts'
+import { appointmentOutcome, escrowOutcome } from './outcomes.tsx'
 import {
   bookedAt,
   cities,
@@ -400,5 +401,37 @@ describe('pins that would cover each other', () => {
     const steps = [...stepsApart(many, MAP).values()]
     expect(new Set(steps).size).toBe(many.length)
     expect(steps.reduce((sum, step) => sum + step, 0)).toBe(0)
+  })
+})
+
+describe('slips', () => {
+  const partnerOf = (wanted: string) => samplePartners.find(({ id }) => id === wanted)!
+  it('of an escrow have the coins and the fee of what is paid in, more with a partner for large trades', () => {
+    const rowsOf = (id: string) => escrowOutcome(partnerOf(id)).rows.map(([, value]) => value)
+    expect(rowsOf('second-street')).toEqual([
+      '$1,000.00',
+      '0.01483 BTC',
+      'when both sides confirm',
+      '0.5%, $5.00',
+    ])
+    expect(rowsOf('palm-exchange')).toEqual([
+      '$25,000.00',
+      '0.37085 BTC',
+      'when both sides confirm',
+      '0.5%, $125.00',
+    ])
+  })
+  it('of an appointment have the first free hours of the sample weeks', () => {
+    const { rows } = appointmentOutcome(partnerOf('lone-oak'))
+    expect(rows).toHaveLength(4)
+    for (const [when, time] of rows.slice(0, -1)) {
+      const day = sampleWeeks
+        .flatMap(({ days }) => days)
+        .find(({ name, date }) => `${name}, ${date}` === when)!
+      const before = sampleHours.filter((hour) => hour < hourOf(time))
+      expect(hourOn(day, hourOf(time))).toBe('free')
+      expect(before.filter((hour) => hourOn(day, hour) === 'free')).toEqual([])
+    }
+    expect(rows.at(-1)).toEqual(['Place', 'Austin'])
   })
 })

@@ -2,6 +2,7 @@
 // or random values.
 import * as v from 'valibot'
 import { samplePrices } from '../../content/samplePrices.ts'
+import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import type { Simulation } from '../../simulation/simulation.ts'
 import { happened } from '../../simulation/visitorEvents.ts'
@@ -214,6 +215,20 @@ export function stepsApart(partners: readonly Partner[], box: Box): ReadonlyMap<
 /** The coins of a trade for its dollars, at the sample price. */
 export const coinsOf = ({ amount, crypto }: Pick<EscrowTrade, 'amount' | 'crypto'>): number =>
   amount / samplePrices[crypto].usd
+
+/** Decimals of an amount of coins. */
+const COIN_DECIMALS = 5
+/** The same in words: `0.18543 BTC`. */
+export const coinsText = (trade: Pick<EscrowTrade, 'amount' | 'crypto'>): string =>
+  `${plainNumber(coinsOf(trade), COIN_DECIMALS)} ${trade.crypto}`
+
+/** Twelve hours on the face of a clock. */
+const HALF_DAY = 12
+/** An hour as a clock says it: `2 PM`. */
+export const clockOf = (hour: number): string =>
+  `${((hour + HALF_DAY - 1) % HALF_DAY) + 1} ${hour < HALF_DAY ? 'AM' : 'PM'}`
+/** The same as a time: `2:00 PM`. */
+export const timeOf = (hour: number): string => clockOf(hour).replace(' ', ':00 ')
 
 /** The hour in which a time of day is, from 0 to 23: 14 of `2:30 PM`. */
 export function hourOf(time: string): number {

@@ -1,6 +1,6 @@
 // What a transfer costs and how long it takes: the fee of the typed amount, and fixed sample values.
 import type { ReactElement, ReactNode } from 'react'
-import { MISSING, plainNumber } from '../../format/number.ts'
+import { abbreviate, MISSING, plainNumber } from '../../format/number.ts'
 import { Counted } from '../../primitives/Counted.tsx'
 import { amountOf, feeOf, hasAmount, minutesOf, receivedOf } from './crossChain.ts'
 import { GAS, planOf, routeOf, sampleAnalysis, type RouteId, type SampleChain } from './sampleChains.ts'
@@ -17,6 +17,21 @@ export const coins = (value: number, symbol: string) =>
   value > 0 && value < LEAST
     ? `<${LEAST.toFixed(DECIMALS)} ${symbol}`
     : `${plainNumber(value, DECIMALS)} ${symbol}`
+
+/** Letters that fit in the destination's tile and in a route on a phone. */
+const BRIEF = 16
+const BRIEF_DECIMALS = 2
+/** More is not written out. */
+const MOST = { value: 1e15, text: '1000T' } as const
+
+/** The same for a narrow place, rounded or abbreviated if it is long: `123.33B ETH`, and `>1000T ETH` for more than can be shown. */
+export function briefCoins(value: number, symbol: string): string {
+  const written = [coins(value, symbol), `${plainNumber(value, BRIEF_DECIMALS)} ${symbol}`]
+  return (
+    written.find(({ length }) => length <= BRIEF) ??
+    `${value < MOST.value ? abbreviate(value) : `>${MOST.text}`} ${symbol}`
+  )
+}
 
 export interface AnalysisProps {
   /** As typed. Without it a word says what to type, and what is not a number has no fee. See `NoAmount`, `ScriptTyped`. */

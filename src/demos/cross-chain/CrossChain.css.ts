@@ -61,7 +61,8 @@ export const arrived = feature.style({
   justifyContent: 'center',
   gap: space(6),
   padding: space(8),
-  whiteSpace: 'nowrap',
+  // On the smallest screens the unit may need a second line.
+  textAlign: 'center',
   backgroundColor: color.sheet,
   '@container': { [within.narrow]: { ...sizeOf(textStyle.dense), padding: space(2) } },
 })

@@ -13,7 +13,7 @@ import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
 import { stamped } from '../../theme/motion.css.ts'
 import { media } from '../../theme/tokens.ts'
-import { Analysis, coins } from './Analysis.tsx'
+import { Analysis, briefCoins } from './Analysis.tsx'
 import {
   amountOf,
   canCross,
@@ -29,6 +29,7 @@ import {
   type CrossChainEvent,
   type CrossChainState,
 } from './crossChain.ts'
+import { transferOutcome } from './outcomes.tsx'
 import { Route } from './Route.tsx'
 import { chainOf, chains, finality, planOf, routes, stepsOf, type ChainId } from './sampleChains.ts'
 import * as styles from './CrossChain.css.ts'
@@ -86,7 +87,7 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
           {received !== null && (
             <p className={`${styles.arrived} ${stamped}`} aria-hidden>
               <Icon icon={Check} size={20} />
-              <span>{coins(received, source.symbol)}</span>
+              <span>{briefCoins(received, source.symbol)}</span>
             </p>
           )}
         </div>
@@ -127,6 +128,7 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
           <SampleButton
             variant="primary"
             explains={`In your version this locks the amount on ${source.name} and releases it on ${destination.name}.`}
+            outcome={transferOutcome(state)}
           >
             Bridge Assets
           </SampleButton>
@@ -152,7 +154,7 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
         options={routes.map(({ id, name, fee }) => {
           const received = isSameChain(state) ? null : receivedOf({ ...state, route: id })
           const minutes = minutesOf(planOf(source.id, destination.id, id))
-          const what = received === null ? `${fee}% fee` : coins(received, source.symbol)
+          const what = received === null ? `${fee}% fee` : briefCoins(received, source.symbol)
           return { value: id, label: name, note: `${what}, ${minutes}\u00a0min` }
         })}
         onChange={(route) => send({ type: 'routeChosen', route })}

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../simulation/entries.ts'
 import { after, replay, type Wait } from '../../simulation/replay.ts'
+import { briefCoins } from './Analysis.tsx'
 import { ARCH_SIDE, archTop, placesAlong } from './arch.ts'
 import {
   amountOf,
@@ -22,6 +23,7 @@ import {
   timeLeftOf,
   type CrossChainEvent,
 } from './crossChain.ts'
+import { transferOutcome } from './outcomes.tsx'
 import {
   chainOf,
   chains,
@@ -323,4 +325,39 @@ it.each<[string, number | null, boolean]>([
 ])('what arrives of “%s”, and whether it is no amount', (amount, received, isNone) => {
   expect(receivedOf({ amount })).toBe(received)
   expect(isNoAmount({ amount })).toBe(isNone)
+})
+
+it.each([
+  [0.000_000_001, '<0.00000001 ETH'],
+  [2.4975, '2.4975 ETH'],
+  [123.332_322, '123.332322 ETH'],
+  [12_333.332_322, '12,333.33 ETH'],
+  [1_233_333.323_109, '1,233,333.32 ETH'],
+  [999_000_000, '999,000,000 ETH'],
+  [9_990_000_000, '9.99B ETH'],
+  [123_333_332_222.988, '123.33B ETH'],
+  [1e300, '>1000T ETH'],
+])('shows %d coins in a narrow place as %s', (value, text) => {
+  expect(briefCoins(value, 'ETH')).toBe(text)
+})
+
+describe('the slip of a transfer', () => {
+  const rowsOf = (events: CrossChainEvent[]) => transferOutcome(replay(crossChain, events))?.rows
+  it('has what is locked, the fee, what arrives and how long it takes, by the chosen route', () => {
+    expect(rowsOf([typed('2.5')])).toEqual([
+      ['Locked on Ethereum', '2.5 ETH'],
+      ['Fee of 0.1%', '0.0025 ETH'],
+      ['Released on Polygon', '2.4975 ETH'],
+      ['Planned time', '7 minutes'],
+    ])
+    expect(rowsOf([source('solana'), destination('bsc'), typed('40'), routed('express')])).toEqual([
+      ['Locked on Solana', '40 SOL'],
+      ['Fee of 0.3%', '0.12 SOL'],
+      ['Released on BSC', '39.88 SOL'],
+      ['Planned time', '2 minutes'],
+    ])
+  })
+  it.each(['', 'abc', '-1', '1e300'])('is not there for “%s”', (text) => {
+    expect(rowsOf([typed(text)])).toBeUndefined()
+  })
 })

@@ -10,7 +10,8 @@ import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { Sparkline } from '../../primitives/Sparkline.tsx'
 import { MemeFace } from './MemeFace.tsx'
 import { nameOfFace, shownSymbol, type MemeDraft } from './memeLauncher.ts'
-import { weekOf, type MemeToken } from './sampleMemes.ts'
+import { buyOutcome, chartOutcome } from './outcomes.tsx'
+import { FIRST_PRICE, SUPPLY, weekOf, type MemeToken } from './sampleMemes.ts'
 import * as styles from './MemeLauncher.css.ts'
 
 /** Squares of the AI score, out of 100. */
@@ -64,11 +65,6 @@ export interface DraftMemeProps {
   /** As typed; with a name or a symbol. */
   draft: MemeDraft
 }
-
-/** In US dollars, a sample: where a token starts. */
-const FIRST_PRICE = 0.000005
-/** The tokens of every launch: the samples' market caps are as many times their prices. */
-const SUPPLY = 1e9
 
 /** The draft in the list, as after the launch: at a first price, held by who launched it. See `OneDraft`. */
 export function DraftMeme({ draft }: DraftMemeProps): ReactElement {
@@ -143,6 +139,7 @@ export function TrendingMeme({ meme }: TrendingMemeProps): ReactElement {
           size="small"
           label={`Buy Now: ${meme.name}`}
           explains="In your version this buys the token from its pool, with the wallet that is connected."
+          outcome={buyOutcome(meme)}
         >
           Buy Now
         </SampleButton>
@@ -150,6 +147,7 @@ export function TrendingMeme({ meme }: TrendingMemeProps): ReactElement {
           size="small"
           label={`View Chart: ${meme.name}`}
           explains="In your version this opens the token’s price history, with volume and holders."
+          outcome={chartOutcome(meme)}
         >
           View Chart
         </SampleButton>

@@ -10,7 +10,16 @@ import {
   type MemeDraft,
   type MemeLauncherEvent,
 } from './memeLauncher.ts'
-import { LAUNCH_FEE_ETH, sampleInsights, sampleMemes, weekOf, type MemeToken } from './sampleMemes.ts'
+import { wordsOfFace, faceOf } from './face.ts'
+import { buyOutcome, chartOutcome, launchOutcome, picturesOutcome, variantsOf } from './outcomes.tsx'
+import {
+  LAUNCH_FEE_ETH,
+  sampleDraft,
+  sampleInsights,
+  sampleMemes,
+  weekOf,
+  type MemeToken,
+} from './sampleMemes.ts'
 
 const typed = (field: keyof MemeDraft, text: string): MemeLauncherEvent => ({
   type: 'textTyped',
@@ -121,4 +130,38 @@ it('has a week of prices that ends in the price, and in the change of a day', ()
     expect((meme.price / week.at(-2)! - 1) * 100).toBeCloseTo(meme.trend, 8)
     expect(Math.min(...week)).toBeGreaterThan(0)
   }
+})
+
+describe('slips', () => {
+  it('name what is typed, or the example', () => {
+    const rowsOf = (draft: Partial<MemeDraft>) =>
+      [picturesOutcome, launchOutcome].map((outcome) => outcome({ ...empty, ...draft }).rows[0]![1])
+    const isolated = (text: string) => `“\u2068${text}\u2069”`
+    expect(rowsOf({ name: 'Pip', symbol: 'pip' })).toEqual([
+      isolated('Pip'),
+      `${isolated('Pip')}, ${isolated('PIP')}`,
+    ])
+    expect(rowsOf({ symbol: 'pip' })).toEqual([isolated('pip'), isolated('PIP')])
+    const example = `${isolated(sampleDraft.name)}, the example`
+    expect(rowsOf({ name: ' ' })).toEqual([example, example])
+  })
+  it('have pictures that differ from the face and from each other, for any name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        const faces = [name, ...variantsOf(name)].map((one) => wordsOfFace(faceOf(one)))
+        expect(new Set(faces).size).toBe(faces.length)
+      }),
+    )
+  })
+  it('have the figures of the token', () => {
+    for (const meme of sampleMemes) {
+      const bought = Object.fromEntries(buyOutcome(meme).rows)
+      const tokens = Number(bought['Received']!.replaceAll(/[^\d]/g, ''))
+      expect(Math.abs(tokens * meme.price - 100)).toBeLessThanOrEqual(meme.price / 2)
+      const charted = Object.fromEntries(chartOutcome(meme).rows)
+      expect(charted['Now']).toBe(bought['Price'])
+      const change = Number(charted['Now']!.slice(1)) / Number(charted['A day ago']!.slice(1))
+      expect((change - 1) * 100).toBeCloseTo(meme.trend, 2)
+    }
+  })
 })

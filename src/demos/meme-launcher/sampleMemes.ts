@@ -112,6 +112,11 @@ export const sampleDraft = {
   description: 'It likes the lamp more than the moon.',
 } as const
 
+/** In US dollars, a sample: where a token starts. */
+export const FIRST_PRICE = 0.000005
+/** The tokens of every launch. */
+export const SUPPLY = 1e9
+
 /** As the label of the launch names it (Rules, Meme launcher). */
 export const LAUNCH_FEE_ETH = 0.1
 

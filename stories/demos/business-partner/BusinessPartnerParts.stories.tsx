@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Appointments } from '#src/demos/business-partner/Appointments.tsx'
 import { EscrowTrades } from '#src/demos/business-partner/EscrowTrades.tsx'
 import { FindPartners } from '#src/demos/business-partner/FindPartners.tsx'
@@ -78,4 +78,13 @@ export const Escrow = meta.story({
 export const Agenda = meta.story({
   parameters: shows('Appointments: Confirmed, Pending'),
   render: () => <Appointments appointments={sampleAppointments} />,
+})
+/** A press of "Start escrow" shows the contract. */
+export const SlipOfAnEscrow = OnePartner.extend({
+  tags: ['focus'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start escrow with Palm Exchange Desk' }))
+    await waitFor(() => expect(canvas.getByText('Contract of an escrow')).toBeVisible())
+    await expect(canvas.getByText('0.37085 BTC')).toBeVisible()
+  },
 })

@@ -1,4 +1,4 @@
-import { expect, fireEvent, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import demo from '#src/demos/cross-chain/demo.ts'
 import { lastTickOf, TICK_MS } from '#src/demos/cross-chain/crossChain.ts'
 import { planOf } from '#src/demos/cross-chain/sampleChains.ts'
@@ -301,6 +301,23 @@ export const HugeAmount = meta.story({
   tags: ['slow'],
   args: { state: states.hugeAmount },
   ...onAPhone,
+  play: async ({ canvas }) => {
+    // In the destination's tile; below it in each of the three routes.
+    const [arrived] = canvas.getAllByText(/^>1000T ETH/)
+    const tile = arrived!.closest('p')!
+    await expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth)
+  },
+})
+/** A press of "Bridge Assets" shows the receipt, by the typed amount and the chosen route. */
+export const SlipOfATransfer = meta.story({
+  tags: ['focus'],
+  args: { state: states.express },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bridge Assets' }))
+    await waitFor(() => expect(canvas.getByText('Receipt of the transfer')).toBeVisible())
+    const released = canvas.getByText('Released on Polygon').nextElementSibling
+    await expect(released).toHaveTextContent('2.4925 ETH')
+  },
 })
 export const NegativeTyped = meta.story({ args: { state: states.negativeTyped } })
 export const RightToLeftTyped = meta.story({

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { LaunchForm } from '#src/demos/meme-launcher/LaunchForm.tsx'
 import { MemeFace } from '#src/demos/meme-launcher/MemeFace.tsx'
 import { sampleDraft, sampleMemes } from '#src/demos/meme-launcher/sampleMemes.ts'
@@ -97,5 +97,15 @@ export const FaceWithSymbol = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('MOTH')).toBeVisible()
     await expect(canvas.getByText('ABCDE…')).toBeVisible()
+  },
+})
+/** A press of "Launch Meme Token" shows the listing of what is typed. */
+export const SlipOfALaunch = meta.story({
+  tags: ['focus'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Launch Meme Token/ }))
+    await waitFor(() => expect(canvas.getByText('Listing of the token')).toBeVisible())
+    await expect(canvas.getByText('1,000,000,000')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Token: “.*Paper Moth.*”, “.*MOTH.*”\./)
   },
 })
