@@ -26,8 +26,10 @@ import { ChainStrip } from './ChainStrip.tsx'
 import { Blocks, Transactions } from './ChainTables.tsx'
 import { NetworkAnalytics } from './NetworkAnalytics.tsx'
 import { NetworkHealth } from './NetworkHealth.tsx'
+import { searchOutcome } from './outcomes.tsx'
 import { BLOCK_SECONDS, sampleNetwork } from './sampleChain.ts'
 import { useElapsed } from './useElapsed.ts'
+import { usePressOnGround } from './usePressOnGround.ts'
 import * as styles from './BlockchainExplorer.css.ts'
 
 function pressSearch(event: SubmitEvent<HTMLFormElement>): void {
@@ -60,6 +62,7 @@ export function BlockchainExplorer({
   const lightAddress = (address: BlockchainExplorerState['address']) => send({ type: 'addressLit', address })
   const [initial] = useState(state.address)
   const place = useRef<HTMLDivElement>(null)
+  const searchPlace = useRef<HTMLElement>(null)
   const hadPage = useRef(false)
   useEffect(() => {
     // The page of the address is gone: the tabs are in its place.
@@ -67,7 +70,14 @@ export function BlockchainExplorer({
       place.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
     hadPage.current = state.address !== null
   }, [state.address])
-  useLayer(state.address !== null, { onEscape: () => lightAddress(null) })
+  const release = () => {
+    forgetTouch()
+    send({ type: 'blockLit', block: null })
+  }
+  useLayer(state.address !== null || state.block !== null, {
+    onEscape: () => (state.address === null ? release() : lightAddress(null)),
+  })
+  usePressOnGround(state.block !== null, searchPlace, release)
   const press = (number: number) => {
     forgetTouch()
     send({ type: 'blockLit', block: state.block === number ? null : number })
@@ -92,7 +102,7 @@ export function BlockchainExplorer({
   }
   return (
     <>
-      <search className={styles.search}>
+      <search ref={searchPlace} className={styles.search}>
         {/* Enter presses the button: both only show its line. */}
         <form onSubmit={pressSearch}>
           <TextField
@@ -107,6 +117,7 @@ export function BlockchainExplorer({
                 variant="bare"
                 className={affixButton}
                 explains="In your version this opens the address, transaction, block or token that was typed."
+                outcome={searchOutcome(state.search, { transactions, blocks })}
               >
                 Search
               </SampleButton>

@@ -21,6 +21,7 @@ import {
   type BlockchainExplorerEvent,
   type Tab,
 } from './blockchainExplorer.ts'
+import { searchOutcome } from './outcomes.tsx'
 import {
   BLOCK_SECONDS,
   GAS_LIMIT,
@@ -294,4 +295,61 @@ it('sums what an address received and sent, without what failed or waits', () =>
   expect(of('0x3cFe')).toEqual({ received: '1,250.00 USDT', sent: '4.3200 ETH' })
   // One failed, one waits.
   expect(of('0xf76d')).toEqual({ received: '310.00 USDC', sent: '' })
+})
+
+describe('the slip of a search', () => {
+  const slipOf = (search: string, arrivals = 0) => searchOutcome(search, chainAfter(arrivals))
+  const [newest] = sampleBlocks
+  const [first] = sampleTransactions
+  it.each<[string, string | undefined]>([
+    ['', undefined],
+    ['  ', undefined],
+    ['0x12cc', undefined],
+    ['a'.repeat(29), undefined],
+    [first!.from, 'Page of an address'],
+    [`0x${'0'.repeat(40)}`, 'Page of an address'],
+    [first!.hash, 'Page of a transaction'],
+    [` ${first!.hash.toUpperCase().replace('0X', '0x')} `, 'Page of a transaction'],
+    ['0x12cc…e0c6', 'Page of a transaction'],
+    [`0x${'0'.repeat(64)}`, 'Page of a transaction'],
+    [newest!.hash, 'Page of a block'],
+    ['18,947,221', 'Page of a block'],
+    ['7', 'Page of a block'],
+    ['usdt', 'Page of a token'],
+    ['Paper Moth', 'Page of a token'],
+  ])('of “%s” is the %s', (search, title) => {
+    expect(slipOf(search)?.title).toBe(title)
+  })
+  it('has the figures of the sample chain', () => {
+    expect(slipOf(String(newest!.number))?.rows).toEqual([
+      ['Block', '18,947,221'],
+      ['Transactions', '187'],
+      ['Fill', '53% of 30,000,000'],
+      ['Miner', '0x1f05…6d1f'],
+    ])
+    expect(slipOf(sampleAddresses[0]!)?.rows).toEqual([
+      ['Address', '0x3cFe…66F1'],
+      ['In the list', '3 transactions'],
+      ['Received', '1,250.00 USDT'],
+      ['Sent', '4.3200 ETH'],
+    ])
+    expect(slipOf('pol')?.rows).toEqual([
+      ['Token', 'POL'],
+      ['Price', '$0.4833'],
+      ['In the list', '1 transaction'],
+    ])
+  })
+  it('follows the lists as blocks arrive', () => {
+    const pending = sampleTransactions.find(({ block }) => block === null)!
+    const rowsAfter = (arrivals: number) => slipOf(pending.hash, arrivals)?.rows.slice(0, 2)
+    expect(rowsAfter(0)).toEqual([
+      ['Status', 'Pending'],
+      ['Block', 'Not yet'],
+    ])
+    expect(rowsAfter(1)).toEqual([
+      ['Status', 'Success'],
+      ['Block', '18,947,222'],
+    ])
+    expect(slipOf('18947222')?.rows[1]).toEqual(['In the list', 'No such block'])
+  })
 })

@@ -22,15 +22,15 @@ import {
   nearestFit,
   paidBy,
   receivedOf,
+  receivedText,
   shownPrice,
   type P2pCryptoState,
 } from './p2pCrypto.ts'
+import { chatOutcome } from './outcomes.tsx'
 import { paymentOptions, type Asset, type Offer, type Payment, type Side } from './sampleOffers.ts'
 import { TradeStrip } from './TradeStrip.tsx'
 import * as styles from './P2pCrypto.css.ts'
 
-/** Decimals of an amount of an asset, the same in each offer. */
-const ASSET_DECIMALS = 5
 /** Decimals of a rating. */
 const RATING_DECIMALS = 2
 
@@ -187,27 +187,24 @@ function FoldedOffer(
             See the trade
           </Button>
         )}
-        <Chat trader={trader} />
+        <Chat offer={offer} side={props.side} asset={asset} amount={amount} />
       </div>
     </li>
   )
 }
 
-function Chat({ trader }: Pick<Offer, 'trader'>): ReactElement {
+function Chat({ offer, ...asked }: Pick<OfferRowProps, 'offer' | 'side' | 'asset' | 'amount'>): ReactElement {
   return (
     <SampleButton
       size="small"
-      label={`Chat with ${trader}`}
+      label={`Chat with ${offer.trader}`}
       explains="In your version this opens a chat with the trader, beside the trade."
+      outcome={chatOutcome(offer, asked)}
     >
       Chat
     </SampleButton>
   )
 }
-
-/** The asset to five decimals, or dollars. */
-const receivedText = (value: number, side: Side, asset: Asset) =>
-  side === 'buy' ? `${plainNumber(value, ASSET_DECIMALS, ASSET_DECIMALS)} ${asset}` : price(value)
 
 /** A row of the list; Chat has no effect (Rules, Sample controls). */
 export function OfferRow(props: OfferRowProps): ReactElement {
@@ -344,7 +341,7 @@ export function OfferRow(props: OfferRowProps): ReactElement {
         />
       )}
       <div className={styles.actions}>
-        <Chat trader={trader} />
+        <Chat offer={offer} side={props.side} asset={asset} amount={amount} />
       </div>
     </li>
   )

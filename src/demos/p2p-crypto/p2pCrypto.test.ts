@@ -21,6 +21,7 @@ import {
   STEP_MS,
   type P2pCryptoEvent,
 } from './p2pCrypto.ts'
+import { chatOutcome } from './outcomes.tsx'
 import {
   assetOptions,
   paymentOptions,
@@ -330,5 +331,31 @@ describe('the run of an open trade', () => {
     expect(replay(p2pCrypto, [...ended, { type: 'offerChosen', offer: 'mira-k' }]).run?.step).toBe(0)
     expect(replay(p2pCrypto, [...ended, { type: 'offerChosen', offer: null }])).not.toHaveProperty('run')
     expect(replay(p2pCrypto, [{ type: 'tradeReplayed' }])).not.toHaveProperty('run')
+  })
+})
+
+describe('the slip of a chat', () => {
+  const [harbor] = sampleOffers.buy
+  const chat = (amount: string, asset: Asset = 'BTC') => chatOutcome(harbor!, { side: 'buy', asset, amount })
+  const said = (amount: string, asset?: Asset) => JSON.stringify(chat(amount, asset)?.sheet)
+  it('has the amount, the payment and the minutes of the trade', () => {
+    expect(chat('500')).toMatchObject({
+      title: 'Chat with HarborDesk',
+      rows: [
+        ['Amount', '$500.00'],
+        ['Payment', 'Bank transfer'],
+        ['Time to pay', '8 minutes'],
+      ],
+    })
+    expect(said('500')).toContain('I buy 0.00739 BTC for $500.00.')
+    expect(said('750', 'ETH')).toContain('I buy 0.21233 ETH for $750.00.')
+  })
+  it('asks for the nearest amount where the offer does not accept the typed one', () => {
+    expect(chat('20')?.rows[0]).toEqual(['Nearest amount', '$50.00'])
+    expect(said('20')).toContain('No, at least $50.00 by bank transfer.')
+    expect(chat('1e300')?.rows[0]).toEqual(['Nearest amount', '$5,000.00'])
+  })
+  it.each(['', 'abc', '-5', '1e400'])('is not there for “%s”', (amount) => {
+    expect(chat(amount)).toBeUndefined()
   })
 })

@@ -2,7 +2,8 @@
 // offer names no asset (Rules, P2P exchange); offers that take the payment method come first. An open trade
 // runs through its steps by a sample clock. No random values.
 import * as v from 'valibot'
-import { priceWith } from '../../format/money.ts'
+import { price, priceWith } from '../../format/money.ts'
+import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { parseTyped, readTyped } from '../../format/typedNumber.ts'
 import { labelOf } from '../../simulation/entries.ts'
@@ -242,6 +243,12 @@ export function receivedOf(
     side === 'buy' ? dollars / priceOf(offer, asset) : (dollars * offer.price) / HUNDRED_PERCENT
   return Number.isFinite(received) ? received : null
 }
+
+/** Decimals of an amount of an asset, the same in each offer. */
+const ASSET_DECIMALS = 5
+/** What one receives in words: the asset to five decimals, or dollars. */
+export const receivedText = (value: number, side: Side, asset: Asset): string =>
+  side === 'buy' ? `${plainNumber(value, ASSET_DECIMALS, ASSET_DECIMALS)} ${asset}` : price(value)
 
 /** The best price of each side, in percent of the market's: the highest bid and the lowest ask; null for a side without offers. */
 export function bestPrices(

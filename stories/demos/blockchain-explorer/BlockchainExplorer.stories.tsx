@@ -146,6 +146,17 @@ export const BlockLit = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: blockName('18,947,219'), pressed: true }))
       await expect(args.send).toHaveBeenCalledWith({ type: 'blockLit', block: null })
     })
+    await step('Escape and a press on empty ground let it go, too', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.send).toHaveBeenCalledTimes(2)
+      await userEvent.click(canvas.getByRole('heading', { name: 'Latest blocks' }))
+      await expect(args.send).toHaveBeenCalledTimes(3)
+      await expect(args.send).toHaveBeenLastCalledWith({ type: 'blockLit', block: null })
+    })
+    await step('A press in a field does not', async () => {
+      await userEvent.click(canvas.getByRole('searchbox'))
+      await expect(args.send).toHaveBeenCalledTimes(3)
+    })
   },
 })
 export const BlockLitOnAPhone = meta.story({
@@ -410,6 +421,16 @@ export const SearchTyped = meta.story({
       await expect(canvas.getByRole('searchbox')).toHaveValue('18947221')
       await expect(args.send).not.toHaveBeenCalled()
     })
+  },
+})
+/** A press of "Search" shows the page of the typed block. */
+export const SlipOfASearch = meta.story({
+  tags: ['focus'],
+  args: { state: states.searchTyped },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(canvas.getByText('Page of a block')).toBeVisible())
+    await expect(canvas.getByText('53% of 30,000,000')).toBeVisible()
   },
 })
 export const ScriptTyped = meta.story({

@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { OfferRow } from '#src/demos/p2p-crypto/OfferRow.tsx'
 import { sampleOffers } from '#src/demos/p2p-crypto/sampleOffers.ts'
 import { TradeStrip } from '#src/demos/p2p-crypto/TradeStrip.tsx'
@@ -155,4 +155,14 @@ export const TradeReleased = meta.story({
       onReplay={fn()}
     />
   ),
+})
+/** A press of "Chat" shows messages about the typed amount. */
+export const SlipOfAChat = meta.story({
+  tags: ['focus'],
+  args: { amount: '1000' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Chat with HarborDesk' }))
+    await waitFor(() => expect(canvas.getByText('I buy 0.28310 ETH for $1,000.00.')).toBeVisible())
+    await expect(canvas.getByText('Good. Please pay by bank transfer.')).toBeVisible()
+  },
 })
