@@ -36,15 +36,18 @@ import * as styles from './Wallet.css.ts'
 const [FIRST, SECOND] = ['ETH', 'AIZ'] as const
 
 /** Without effect (Rules, Wallet); the examples are of the chosen asset. */
-function sampleActions(assets: readonly Asset[], chosen: string | null): readonly JoinedAction[] {
+function sampleActions(
+  assets: readonly Asset[],
+  { chosenAsset, isBalanceHidden }: WalletState,
+): readonly JoinedAction[] {
   const of = (symbol: string) => assets.find((asset) => asset.symbol === symbol)!
-  const asset = of(chosen ?? FIRST)
+  const asset = of(chosenAsset ?? FIRST)
   return [
     {
       label: 'Send',
       icon: ArrowUpRight,
       explains: 'In your version this asks for recipient and amount, then signs and sends the transaction.',
-      outcome: sendOutcome(asset),
+      outcome: sendOutcome(asset, isBalanceHidden),
     },
     {
       label: 'Receive',
@@ -56,7 +59,8 @@ function sampleActions(assets: readonly Asset[], chosen: string | null): readonl
       label: 'AI Swap',
       icon: Repeat,
       explains: 'In your version this compares routes and swaps one token for another.',
-      outcome: swapOutcome(asset, of(asset.symbol === SECOND ? FIRST : SECOND)),
+      // Its amounts tell the balance.
+      outcome: isBalanceHidden ? undefined : swapOutcome(asset, of(asset.symbol === SECOND ? FIRST : SECOND)),
     },
   ]
 }
@@ -136,7 +140,7 @@ export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>)
           />
         </div>
         <div className={styles.actions}>
-          <ButtonGroup label="Wallet actions" actions={sampleActions(assets, chosenAsset)} />
+          <ButtonGroup label="Wallet actions" actions={sampleActions(assets, state)} />
         </div>
         <div className={styles.shares}>
           <StackedBar

@@ -31,17 +31,18 @@ const amountOf = (amount: number, symbol: string) =>
   `${plainNumber(amount, amount < MANY ? DECIMALS : FEW_DECIMALS)} ${symbol}`
 const unitPrice = ({ value, balance }: Asset) => value / balance
 
-/** The receipt of a quarter of an asset, sent. */
-export function sendOutcome(asset: Asset): SampleOutcome {
+/** The receipt of a quarter of an asset, sent. A hidden balance stays hidden: then it has neither amount nor what is left. */
+export function sendOutcome(asset: Asset, isBalanceHidden: boolean): SampleOutcome {
   const { symbol, balance, value } = asset
+  const known = (rows: SampleOutcome['rows']) => (isBalanceHidden ? [] : rows)
   return {
     title: 'Receipt of the transfer',
     picture: <CoinMark symbol={symbol} />,
     rows: [
-      ['Amount', `${amountOf(balance * PART, symbol)}, ${price(value * PART)}`],
+      ...known([['Amount', `${amountOf(balance * PART, symbol)}, ${price(value * PART)}`]]),
       ['To', shortAddress(RECIPIENT)],
       ['Network fee', price(NETWORK_FEE)],
-      ['Left', amountOf(balance * (1 - PART), symbol)],
+      ...known([['Left', amountOf(balance * (1 - PART), symbol)]]),
     ],
   }
 }

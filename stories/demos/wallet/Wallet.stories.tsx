@@ -10,6 +10,7 @@ import { capabilitiesOf, demoMeta, journeyOf, previewOf } from '../demoStories.t
 import { tourOf, tourOnAPhone } from '../tourStories.tsx'
 import { states } from './walletStates.ts'
 import { onAPhone, onATablet, onTheSmallest } from '../../viewports.ts'
+import { noPicture } from '../../checks.ts'
 import { inSection, shows } from '../../card.ts'
 
 const meta = preview.meta({
@@ -258,6 +259,22 @@ export const BalanceHidden = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }))
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'balanceShown' })
     })
+  },
+})
+/** No slip tells a hidden balance. */
+export const SendPressedWhileHidden = meta.story({
+  tags: ['check', '!dev', '!autodocs'],
+  parameters: noPicture,
+  args: { state: states.balanceHidden },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    const slip = canvas.getByText('Receipt of the transfer').closest('[popover]')
+    await expect(slip).toHaveTextContent(/To.*Network fee/)
+    await expect(slip).not.toHaveTextContent(/Amount|Left/)
+    const swap = canvas.getByRole('button', { name: 'AI Swap' })
+    await userEvent.click(swap)
+    await expect(canvas.queryByText(/^Routes/)).not.toBeInTheDocument()
+    await userEvent.click(swap)
   },
 })
 export const BalanceHiddenOnAPhone = meta.story({
