@@ -137,6 +137,9 @@ export const certificateName = feature.style({
 })
 /** Between the heading and the lead. */
 export const next = feature.style({ margin: space(14, 0, 20) })
+export const holders = feature.style({ marginTop: space(24) })
+// A name and its share stay in one line: where two columns are too narrow for them, each takes its own width.
+feature.global(`${holders} ul`, { '@container': { [within.narrow]: { display: 'flex' } } })
 /** Very long texts scroll inside their place: nothing typed is lost, and the layout holds. */
 export const typedLong = feature.style({
   display: 'block',

@@ -11,6 +11,7 @@ import { FigureField } from '../../primitives/FigureField.tsx'
 import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
 import { DescriptionList } from '../../primitives/DescriptionList.tsx'
 import { labelOf } from '../../simulation/entries.ts'
+import { useHolderShares } from './later.ts'
 import {
   squaresOf,
   supplyText,
@@ -205,14 +206,15 @@ export interface SuccessProps {
   draft: TokenDraft
   /** The last copied value and its result; null while there is no message. See `AddressCopied`. */
   copy: CopyNotice | null
-  /** What a product does next with the token: it comes first; nothing in the demo's own place. */
+  /** What a product does next with the token: it comes first. In the demo's own place there is none, and the last is who holds the token. */
   next?: ReactNode
   /** The visitor copies the `address`, or the `hash` of the transaction. */
   onCopy: (what: Copyable) => void
 }
 
-/** Step 3: the certificate of the simulated contract, with fixed sample address and hash; its quilt unfolds. See `Success`, `AddressCopied`. */
+/** Step 3: the certificate of the simulated contract, with fixed sample address and hash; its quilt unfolds. Below it, who holds the token. See `Success`, `AddressCopied`. */
 export function Success({ draft, copy, next, onCopy }: SuccessProps): ReactElement {
+  const later = useHolderShares()
   const copyable = (what: Copyable, name: string) => (
     <CopyToClipboard
       text={sampleDeployments[draft.network][what]}
@@ -250,6 +252,12 @@ export function Success({ draft, copy, next, onCopy }: SuccessProps): ReactEleme
       <p
         className={styles.lead}
       >{`A simulated contract on ${labelOf(networkOptions, draft.network)}, ready for its first transfer. Your real contract can include vesting, a tax or a pause switch.`}</p>
+      {/* The last of its step, so that nothing moves when it comes; where it does not load, there is none. */}
+      {!next && later && (
+        <div className={styles.holders}>
+          <later.HolderShares supply={draft.supply} symbol={draft.symbol} />
+        </div>
+      )}
     </>
   )
 }

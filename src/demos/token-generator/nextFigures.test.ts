@@ -7,12 +7,15 @@ import {
   fleetOf,
   guildItems,
   guildOf,
+  holdersAnswer,
+  holdersOf,
   lockAt,
   lockPlan,
   noSupply,
   pointsOf,
   shareOf,
   supplyOf,
+  TEAM_PERCENT,
   tokens,
   vouchers,
 } from './nextFigures.ts'
@@ -66,6 +69,38 @@ describe('an amount', () => {
     [0.083333, 'HRB', '0.083333 \u2068HRB\u2069'],
     [1e30, 'X'.repeat(30), '1.000e+30 \u2068XXXXXXXXXXXX…\u2069'],
   ])('%j %s is written %j', (amount, symbol, text) => expect(tokens(amount, symbol)).toBe(text))
+})
+
+describe('the holders', () => {
+  it('hold the supply together, whatever the share of the team', () => {
+    fc.assert(
+      fc.property(supplies, fc.integer({ min: 0, max: TEAM_PERCENT.most }), (supply, percent) => {
+        const held = holdersOf(supply, percent)
+        expect(Math.abs(held.team - (supply * percent) / 100)).toBeLessThanOrEqual(1)
+        expect(sum(Object.values(held))).toBe(supply)
+        expect(Math.min(...Object.values(held))).toBeGreaterThanOrEqual(0)
+      }),
+    )
+    expect(holdersOf(10_000_000, 20)).toEqual({
+      team: 2_000_000,
+      investors: 2_400_000,
+      community: 4_000_000,
+      treasury: 1_600_000,
+    })
+  })
+  it.each([
+    [0, /^With nothing for the team/],
+    [16, /^With 16% in one wallet, the team is the smallest/],
+    [17, /^With 17% .* more than the treasury/],
+    [23, /^With 23% .* more than the treasury/],
+    [24, /^With 24% .* holders depend on one signature\.$/],
+    [33, /^With 33% .* holders depend on one signature\.$/],
+    [34, /^With 34% .* largest holder/],
+    [TEAM_PERCENT.most, /^With 40% .* largest holder/],
+  ])('at %i %% have an answer in words', (percent, answer) => {
+    for (const supply of [3, 10_000_000, Number.MAX_SAFE_INTEGER])
+      expect(holdersAnswer(supply, percent)).toMatch(answer)
+  })
 })
 
 describe('the locked share', () => {

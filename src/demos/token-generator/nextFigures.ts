@@ -1,4 +1,5 @@
-// What the products that borrow the token generator do with a deployed token, in figures from its supply. All plans are samples.
+// What is done with a deployed token, in its own place and for the products that borrow the generator, in figures from its supply.
+// All plans are samples.
 import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { quoted } from '../../format/quoted.ts'
@@ -58,6 +59,42 @@ export function tokens(amount: number, symbol: string): string {
       ? amount.toPrecision(LONG_DIGITS)
       : plainNumber(amount, amount < WHOLE_FROM ? Math.log10(MILLION) : 2)
   return `${figure} \u2068${unit}\u2069`
+}
+
+/** The largest share of the team that can be tried, and the one at first, in percent. */
+export const TEAM_PERCENT = { most: 40, first: 20 } as const
+
+/** Who holds the rest, each with its part of the rest in percent. */
+export const otherHolders = [
+  { name: 'Investors', percent: 30 },
+  { name: 'Community', percent: 50 },
+  { name: 'Treasury', percent: 20 },
+] as const
+
+/** What each of the four holders has while the team has this share; together they hold the supply. */
+export function holdersOf(
+  supply: number,
+  teamPercent: number,
+): { team: number; investors: number; community: number; treasury: number } {
+  const others = otherHolders.map(({ percent }) => (HUNDRED_PERCENT - teamPercent) * percent)
+  const [team = 0, investors = 0, community = 0, treasury = 0] = divided(supply, [
+    teamPercent * HUNDRED_PERCENT,
+    ...others,
+  ])
+  return { team, investors, community, treasury }
+}
+
+/** What a share of the team means for the other holders, in one sentence. */
+export function holdersAnswer(supply: number, teamPercent: number): string {
+  const { team, investors, community, treasury } = holdersOf(supply, teamPercent)
+  const given = `With ${teamPercent}% in one wallet, `
+  if (team === 0) return 'With nothing for the team, every token is with investors, community and treasury.'
+  if (team > community)
+    return `${given}the team is the largest holder: one signature can sell more than the community has.`
+  if (team > investors)
+    return `${given}the team has more than the investors: holders depend on one signature.`
+  if (team > treasury) return `${given}the team has more than the treasury: one signature can sell it all.`
+  return `${given}the team is the smallest of the four holders.`
 }
 
 /** The team's share, its months, and the month of its cliff. */

@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
 import demo from '#src/demos/token-generator/demo.ts'
+import { loadHolderShares } from '#src/demos/token-generator/later.ts'
 import tour from '#src/demos/token-generator/tour.ts'
 import { DEPLOY_MS } from '#src/demos/token-generator/tokenGenerator.ts'
 import { TokenGenerator } from '#src/demos/token-generator/TokenGenerator.tsx'
@@ -16,6 +17,7 @@ const meta = preview.meta({
   id: 'demos-token-generator',
   title: 'Demos/Token generator',
   component: TokenGenerator,
+  loaders: [loadHolderShares],
   ...demoMeta('token-generator', { parameters: inSection('Token generator'), states, state: states.filled }),
 })
 
@@ -158,6 +160,47 @@ export const Success = meta.story({
     const { width, height } = certificate.getBoundingClientRect()
     await expect(width).toBeGreaterThan(0.85 * window.innerWidth - 64)
     await expect(height).toBeGreaterThan(window.innerHeight / 2)
+  },
+})
+/** Who holds the token: the bar and the answer follow the share of the team. It changes nothing of the demo's state. */
+export const ShareOfTheTeam = meta.story({
+  parameters: shows('Step 3'),
+  args: { state: states.success },
+  play: async ({ canvas, args, step }) => {
+    const slider = canvas.getByRole('slider', { name: 'Share of the team' })
+    const held = (name: string) => canvas.getByText(name, { selector: 'dt' }).nextElementSibling
+    slider.closest('section')?.scrollIntoView({ block: 'center' })
+    await step('First the team has a fifth of the supply', async () => {
+      await expect(held('Team')).toHaveTextContent('2,000,000')
+      await expect(held('Community')).toHaveTextContent('4,000,000')
+      await expect(
+        canvas.getByRole('img', {
+          name: /Team 20\.00%, Investors 24\.00%, Community 40\.00%, Treasury 16\.00%/,
+        }),
+      ).toBeVisible()
+    })
+    await step('With a larger share, holders depend on one signature', async () => {
+      await fireEvent.input(slider, { target: { value: '30' } })
+      await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^30%: 3,000,000/))
+      await expect(held('Team')).toHaveTextContent('3,000,000')
+      await expect(held('Treasury')).toHaveTextContent('1,400,000')
+      await expect(canvas.getByRole('img', { name: /Team 30\.00%, Investors 21\.00%/ })).toBeVisible()
+      await expect(
+        canvas.getByText(/^With 30% in one wallet, .*: holders depend on one signature\.$/),
+      ).toBeVisible()
+    })
+    await step('Nothing is sent', async () => {
+      await expect(args.send).not.toHaveBeenCalled()
+    })
+  },
+})
+/** Nothing can be divided, and the panel says so in words. */
+export const SupplyIsNoNumber = meta.story({
+  parameters: shows('Step 3'),
+  args: { state: states.notANumberSuccess },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is not a number above 0, so there is nothing to divide/)).toBeVisible()
+    await expect(canvas.queryByRole('slider')).not.toBeInTheDocument()
   },
 })
 /** "Create Another Token" leads back to the first step, with empty fields. */

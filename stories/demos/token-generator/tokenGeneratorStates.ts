@@ -20,6 +20,12 @@ export const states = {
   onSolana: replay(tokenGenerator, [...orchard, onSolana]),
   successOnSolana: replay(tokenGenerator, [...orchard, onSolana, review, deploy, after(DEPLOY_MS)]),
   notANumber: replay(tokenGenerator, inEveryField(hostileTexts.notANumber)),
+  notANumberSuccess: replay(tokenGenerator, [
+    ...inEveryField(hostileTexts.notANumber),
+    review,
+    deploy,
+    after(DEPLOY_MS),
+  ]),
   rightToLeft: replay(tokenGenerator, inEveryField(hostileTexts.rightToLeft)),
   scriptText: replay(tokenGenerator, [...inEveryField(hostileTexts.script), review]),
   veryLongText: replay(tokenGenerator, inEveryField(hostileTexts.veryLong)),
