@@ -1,7 +1,7 @@
 import { Settings } from 'lucide'
 import { expect, waitFor } from 'storybook/test'
 import { CoinMark } from '#src/primitives/CoinMark.tsx'
-import { SampleButton, sampleDescription } from '#src/primitives/SampleButton.tsx'
+import { SampleButton, sampleDescription, type SampleOutcome } from '#src/primitives/SampleButton.tsx'
 import { iconButton } from '#src/primitives/Button.css.ts'
 import preview from '#storybook/preview.tsx'
 import { noPicture } from '../checks.ts'
@@ -11,11 +11,22 @@ import { iconsByName, oneOf } from '../controls.ts'
 
 const SENTENCE = 'In your version this signs a bid that the seller can accept.'
 
+/** What a marketplace would answer to a bid. */
+const offer: SampleOutcome = {
+  title: 'Receipt of the bid',
+  picture: <CoinMark symbol="ETH" />,
+  rows: [
+    ['Bid', '1.20 ETH'],
+    ['The seller answers by', 'June 30'],
+    ['Held until then by', 'the bid contract'],
+  ],
+}
+
 const meta = preview.meta({
   id: 'primitives-sample-button',
   title: 'Primitives/Sample button',
   component: SampleButton,
-  argTypes: { icon: oneOf(iconsByName) },
+  argTypes: { icon: oneOf(iconsByName), outcome: oneOf({ receipt: offer }) },
   args: { children: 'Place a bid', explains: SENTENCE },
 })
 
@@ -84,17 +95,7 @@ export const Pressed = meta.story({
 /** Pressed, a slip below the line shows what the real product would answer with what was entered. */
 export const WithSlip = meta.story({
   tags: ['focus'],
-  args: {
-    outcome: {
-      title: 'Receipt of the bid',
-      picture: <CoinMark symbol="ETH" />,
-      rows: [
-        ['Bid', '1.20 ETH'],
-        ['The seller answers by', 'June 30'],
-        ['Held until then by', 'the bid contract'],
-      ],
-    },
-  },
+  args: { outcome: offer },
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Place a bid' })
     await step('Under the pointer, only the line shows', async () => {
@@ -111,7 +112,7 @@ export const WithSlip = meta.story({
     })
   },
 })
-export const WithSlipOnAPhone = WithSlip.extend({ globals: onAPhone })
+export const WithSlipOnAPhone = WithSlip.extend({ tags: ['slow'], ...onAPhone })
 export const Primary = meta.story({ args: { variant: 'primary' } })
 export const Small = meta.story({ args: { size: 'small' } })
 export const WithIcon = meta.story({ args: { icon: Settings, children: 'Settings' } })

@@ -1,4 +1,5 @@
 // The client's name, symbol and supply: what is typed is written into the code; a blank field keeps the sample's.
+import { plainNumber } from '../../format/number.ts'
 import { parseTyped } from '../../format/typedNumber.ts'
 
 /** As typed. */
@@ -15,7 +16,8 @@ export function isWrongSupply({ supply }: OwnToken): boolean {
   const amount = parseTyped(supply)
   return supply.trim() !== '' && !(Number.isInteger(amount) && amount >= 1 && amount <= MOST)
 }
-export const WRONG_SUPPLY = 'Type a whole number from 1 to 10 billion.'
+/** What to type, and what the code has until then. */
+export const WRONG_SUPPLY = `Type a whole number from 1 to 10 billion. The code keeps ${plainNumber(parseTyped(sampleOwn.supply), 0)}.`
 
 /** One line of visible text. */
 const lineOf = (text: string, sample: string) =>

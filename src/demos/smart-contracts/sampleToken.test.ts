@@ -4,7 +4,7 @@ import { createEVM, Message, type EVM, type EVMRunCallOpts } from '@ethereumjs/e
 import { execFileSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { isWrongSupply } from './ownToken.ts'
+import { isWrongSupply, WRONG_SUPPLY } from './ownToken.ts'
 import { rustText } from './rustSample.ts'
 import { featureIds, features, switched, textWithout, type Feature } from './features.ts'
 import { contractFileName, contractText } from './sampleContract.ts'
@@ -316,12 +316,20 @@ describe('with the client’s token', () => {
     expect(textWithout([], { name: ' ', symbol: '', supply: '' })).toBe(contractText)
   })
   it.each(['0', '-1', '1.5', '1,000', 'many', '10000000001', '1e300'])(
-    'keeps the supply for “%s”',
+    'keeps the supply for “%s”, says so, and has the name and symbol',
     (supply) => {
       expect(isWrongSupply({ ...typed, supply })).toBe(true)
-      expect(textWithout([], { ...typed, supply })).toContain('1_000_000 * 10')
+      const text = textWithout([], { ...typed, supply })
+      const kept = /MAX_SUPPLY = ([\d_]+) \* 10/.exec(text)?.[1]
+      expect(kept).toBe('1_000_000')
+      expect(WRONG_SUPPLY).toContain(`The code keeps ${kept?.replaceAll('_', ',')}.`)
+      expect(text).toContain(String.raw`symbol = "ORC\"";`)
     },
   )
+  it.each(['1', '500', ' 5000000 ', '10000000000'])('takes the supply “%s”', (supply) => {
+    expect(isWrongSupply({ ...typed, supply })).toBe(false)
+    expect(textWithout([], { ...typed, supply }).replaceAll('_', '')).toContain(`${supply.trim()} * 10`)
+  })
   it('is in Rust, too', () => {
     const text = rustText([], { name: 'Orchard $&', symbol: 'ORC', supply: '5000000' })
     expect(text).toContain('/// Orchard $&, ORC. A draft')

@@ -1,8 +1,9 @@
 // The token generator demo: three steps from a name to a simulated contract.
-import { useId, type ReactElement } from 'react'
+import { useEffect, useId, type ReactElement } from 'react'
 import { Stepper } from '../../patterns/controls/Stepper.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
+import { loadHolderShares } from './later.ts'
 import { canReview, type TokenGeneratorEvent, type TokenGeneratorState } from './tokenGenerator.ts'
 import { Configuration, Review, Success } from './TokenGeneratorSteps.tsx'
 import { sampleDeployments } from './tokenOptions.ts'
@@ -20,6 +21,10 @@ export function TokenGenerator({
   const reasonId = useId()
   const isReady = canReview(state.draft)
   const isDeploying = state.step === 'deploying'
+  // In these three seconds, what the last step shows besides.
+  useEffect(() => {
+    if (isDeploying) void loadHolderShares()
+  }, [isDeploying])
   const exit = <Button onClick={capabilities.close}>Exit Demo</Button>
   const flow = {
     configuration: {

@@ -11,7 +11,7 @@ import { FigureField } from '../../primitives/FigureField.tsx'
 import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
 import { DescriptionList } from '../../primitives/DescriptionList.tsx'
 import { labelOf } from '../../simulation/entries.ts'
-import { LateHolderShares } from './LateHolderShares.tsx'
+import { useHolderShares } from './later.ts'
 import {
   squaresOf,
   supplyText,
@@ -214,6 +214,7 @@ export interface SuccessProps {
 
 /** Step 3: the certificate of the simulated contract, with fixed sample address and hash; its quilt unfolds. Below it, who holds the token. See `Success`, `AddressCopied`. */
 export function Success({ draft, copy, next, onCopy }: SuccessProps): ReactElement {
+  const later = useHolderShares()
   const copyable = (what: Copyable, name: string) => (
     <CopyToClipboard
       text={sampleDeployments[draft.network][what]}
@@ -251,7 +252,12 @@ export function Success({ draft, copy, next, onCopy }: SuccessProps): ReactEleme
       <p
         className={styles.lead}
       >{`A simulated contract on ${labelOf(networkOptions, draft.network)}, ready for its first transfer. Your real contract can include vesting, a tax or a pause switch.`}</p>
-      {!next && <LateHolderShares supply={draft.supply} symbol={draft.symbol} />}
+      {/* The last of its step, so that nothing moves when it comes; where it does not load, there is none. */}
+      {!next && later && (
+        <div className={styles.holders}>
+          <later.HolderShares supply={draft.supply} symbol={draft.symbol} />
+        </div>
+      )}
     </>
   )
 }

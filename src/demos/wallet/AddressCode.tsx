@@ -1,6 +1,6 @@
 // The sample address as a QR code; loads with the first press that shows it.
 import type { ReactElement } from 'react'
-import { qrCode } from '../../parts/send/qrCode.ts'
+import { qrCode } from '../../format/qrCode.ts'
 import * as styles from './Wallet.css.ts'
 
 export interface AddressCodeProps {

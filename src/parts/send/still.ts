@@ -8,7 +8,7 @@ import sprite from '../../primitives/miniatures.svg?raw'
 import type { BrandTones } from '../../theme/brandTones.ts'
 import { paper } from '../../theme/palettes.ts'
 import { font, print, type FamilyName } from '../../theme/tokens.ts'
-import { qrCode } from './qrCode.ts'
+import { qrCode } from '../../format/qrCode.ts'
 
 /** In px: the size of a card on social networks. */
 const WIDTH = 1200

@@ -129,7 +129,7 @@ export const VotePressed = meta.story({
     await expect(slip()).toHaveTextContent(/36,000 for.*Passes with 60\.05% for.*\$4\.85M.*18 hours/)
   },
 })
-export const VotePressedOnAPhone = VotePressed.extend(onAPhone)
+export const VotePressedOnAPhone = VotePressed.extend({ tags: ['slow'], ...onAPhone })
 /** The gesture: what a proposal spends rises from the treasury, by pointer, by keyboard, and by a press. */
 export const ProposalLifted = meta.story({
   parameters: shows('A proposal is lifted in the treasury'),

@@ -269,6 +269,40 @@ export const OwnTokenOnAPhone = meta.story({
     await expect(codeIn(canvas.getByRole('group', { name: 'Code' }))).toContain('/// Orchard, ORC. A draft')
   },
 })
+/** A supply that is no whole number above 0: the field says so, and what the code has. Everything typed stays. */
+export const WrongSupply = meta.story({
+  parameters: shows('Generated'),
+  ...onALaptop,
+  args: { state: states.wrongSupply },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const supply = canvas.getByRole('textbox', { name: 'Supply' })
+    await step('The field keeps what was typed, and says what is wrong', async () => {
+      await expect(supply).toHaveValue('-5')
+      await expect(supply).toBeInvalid()
+      await expect(supply).toHaveAccessibleDescription(
+        'Type a whole number from 1 to 10 billion. The code keeps 1,000,000.',
+      )
+      await expect(canvas.getByText(/^Type a whole number/)).toBeVisible()
+    })
+    await step('The code has the name and symbol, and the supply of the sample', async () => {
+      const code = codeIn(canvas.getByRole('group', { name: 'Code' }))
+      await expect(code).toContain('name = "Orchard";')
+      await expect(code).toContain('symbol = "ORC";')
+      await expect(code).toContain('MAX_SUPPLY = 1_000_000 * 10 ** 18;')
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+      await expect(args.capabilities.copyText).toHaveBeenCalledWith(expect.stringContaining('= 1_000_000 *'))
+    })
+  },
+})
+export const WrongSupplyOnAPhone = meta.story({
+  tags: ['slow'],
+  args: { state: states.wrongSupply },
+  ...onAPhone,
+  play: async ({ canvas }) => {
+    canvas.getByText(/^Type a whole number/).scrollIntoView({ block: 'center' })
+    await expect(canvas.getByText(/^Type a whole number/)).toBeVisible()
+  },
+})
 /** Without a tax there is no whitelist of exemptions. */
 export const TaxLeftOut = meta.story({
   parameters: shows('Features turned off'),

@@ -18,6 +18,7 @@ const own = (
     ['supply', '5000000'],
   ] as const
 ).map(([field, text]) => ({ type: 'tokenTyped', field, text }) as const)
+const supplyTyped = (text: string) => ({ type: 'tokenTyped', field: 'supply', text }) as const
 const generated = [generate, after(GENERATION_MS)]
 
 export const states = {
@@ -43,6 +44,7 @@ export const states = {
   inRustWithoutTax: replay(smartContracts, [solana, ...generated, versionSwitched, featureSwitched('tax')]),
   ownToken: replay(smartContracts, [...generated, ...own]),
   ownTokenInRust: replay(smartContracts, [solana, ...generated, versionSwitched, ...own]),
+  wrongSupply: replay(smartContracts, [...own, supplyTyped('-5'), ...generated]),
   copied: replay(smartContracts, [...generated, { type: 'copied' }]),
   copyRefused: replay(smartContracts, [...generated, { type: 'copyRefused' }]),
   generatingAgain: replay(smartContracts, [...generated, generate]),

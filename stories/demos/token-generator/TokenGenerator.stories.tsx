@@ -1,7 +1,6 @@
 import { expect, fireEvent } from 'storybook/test'
 import demo from '#src/demos/token-generator/demo.ts'
-import { HolderShares } from '#src/demos/token-generator/HolderShares.tsx'
-import { loadHolderShares } from '#src/demos/token-generator/LateHolderShares.tsx'
+import { loadHolderShares } from '#src/demos/token-generator/later.ts'
 import tour from '#src/demos/token-generator/tour.ts'
 import { DEPLOY_MS } from '#src/demos/token-generator/tokenGenerator.ts'
 import { TokenGenerator } from '#src/demos/token-generator/TokenGenerator.tsx'
@@ -18,7 +17,6 @@ const meta = preview.meta({
   id: 'demos-token-generator',
   title: 'Demos/Token generator',
   component: TokenGenerator,
-  subcomponents: { HolderShares },
   loaders: [loadHolderShares],
   ...demoMeta('token-generator', { parameters: inSection('Token generator'), states, state: states.filled }),
 })

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { Configuration, Review, Success } from '#src/demos/token-generator/TokenGeneratorSteps.tsx'
-import { loadHolderShares } from '#src/demos/token-generator/LateHolderShares.tsx'
+import { HolderShares } from '#src/demos/token-generator/HolderShares.tsx'
+import { loadHolderShares } from '#src/demos/token-generator/later.ts'
 import { form } from '#src/demos/token-generator/TokenGenerator.css.ts'
 import { TokenQuilt } from '#src/demos/token-generator/TokenQuilt.tsx'
 import preview from '#storybook/preview.tsx'
@@ -21,7 +22,7 @@ const meta = preview.meta({
       'from right to left': states.rightToLeft.draft,
     }),
   },
-  subcomponents: { Review, Success, TokenQuilt },
+  subcomponents: { Review, Success, HolderShares, TokenQuilt },
   loaders: [loadHolderShares],
   ...partOf('token-generator'),
   args: { draft: states.filled.draft, onText: fn(), onDecimals: fn(), onNetwork: fn() },
@@ -31,6 +32,10 @@ export const FirstStep = meta.story()
 export const SecondStep = meta.story({ render: ({ draft }) => <Review draft={draft} isDeploying={false} /> })
 export const ThirdStep = meta.story({
   render: ({ draft }) => <Success draft={draft} copy={null} onCopy={fn()} />,
+})
+/** In the demo's own place, the last of the third step. */
+export const Holders = meta.story({
+  render: ({ draft }) => <HolderShares supply={draft.supply} symbol={draft.symbol} />,
 })
 /** Each entry changes its own part of the quilt. */
 export const Quilts = meta.story({

@@ -1,7 +1,8 @@
 import { fn } from 'storybook/test'
+import AddressCode from '#src/demos/wallet/AddressCode.tsx'
 import { BalanceCurve } from '#src/demos/wallet/BalanceCurve.tsx'
 import { ShareQuilt } from '#src/demos/wallet/ShareQuilt.tsx'
-import { sampleAssets, sampleTransactions } from '#src/demos/wallet/sampleWallet.ts'
+import { sampleAddress, sampleAssets, sampleTransactions } from '#src/demos/wallet/sampleWallet.ts'
 import { card } from '#src/demos/wallet/Wallet.css.ts'
 import { totalOf } from '#src/demos/wallet/wallet.ts'
 import { Assets, Transactions } from '#src/demos/wallet/WalletLists.tsx'
@@ -14,7 +15,7 @@ const meta = preview.meta({
   title: 'Demo parts/Wallet',
   component: Assets,
   argTypes: { assets: oneOf({ samples: sampleAssets, one: sampleAssets.slice(0, 1), none: [] }) },
-  subcomponents: { Transactions, ShareQuilt, BalanceCurve },
+  subcomponents: { Transactions, ShareQuilt, BalanceCurve, AddressCode },
   ...partOf('wallet'),
   args: { assets: sampleAssets, isHidden: false, chosen: null, onPress: fn() },
 })
@@ -23,6 +24,8 @@ export const Held = meta.story()
 export const SentAndReceived = meta.story({
   render: () => <Transactions transactions={sampleTransactions} isHidden={false} />,
 })
+/** Dark squares on light ground in both themes. */
+export const CodeToScan = meta.story({ render: () => <AddressCode address={sampleAddress} /> })
 /** A third of the patches is in the coin's color. */
 export const QuiltOfAThird = meta.story({
   render: () => (
