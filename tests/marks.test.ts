@@ -122,6 +122,7 @@ describe('quilts', () => {
   const quilts = {
     'demos/blockchain-explorer/ChainTables.tsx': ['AddressMark address={address}'],
     'demos/blockchain-explorer/AddressPage.tsx': ['AddressMark address={text}'],
+    'demos/blockchain-explorer/outcomes.tsx': ['AddressMark address={sampleAddresses[place] ?? typed}'],
     'demos/dapp/Dapp.tsx': ['AddressMark address={sampleWallet.address}'],
     // The art of a panel.
     'demos/dapp/NotConnected.tsx': ['Mosaic seed="Connect Wallet"'],
@@ -130,6 +131,7 @@ describe('quilts', () => {
       'Mosaic seed={draft.name || UNNAMED}',
       'Mosaic seed={draft.name || UNNAMED}',
     ],
+    'demos/launchpad/outcomes.tsx': ['Mosaic seed={draft.name || UNNAMED}'],
     'demos/mobile-wallet/Confirm.tsx': [
       'AddressMark address={sampleAddress}',
       'AddressMark address={recipient.trim()}',

@@ -1,7 +1,8 @@
 import { Settings } from 'lucide'
 import { expect, waitFor } from 'storybook/test'
 import { CoinMark } from '#src/primitives/CoinMark.tsx'
-import { SampleButton, sampleDescription, type SampleOutcome } from '#src/primitives/SampleButton.tsx'
+import { SampleButton, sampleDescription } from '#src/primitives/SampleButton.tsx'
+import { Slip, type SampleOutcome } from '#src/primitives/SampleLine.tsx'
 import { iconButton } from '#src/primitives/Button.css.ts'
 import preview from '#storybook/preview.tsx'
 import { noPicture } from '../checks.ts'
@@ -26,7 +27,8 @@ const meta = preview.meta({
   id: 'primitives-sample-button',
   title: 'Primitives/Sample button',
   component: SampleButton,
-  argTypes: { icon: oneOf(iconsByName), outcome: oneOf({ receipt: offer }) },
+  subcomponents: { Slip },
+  argTypes: { icon: oneOf(iconsByName), outcome: oneOf({ receipt: () => Promise.resolve(offer) }) },
   args: { children: 'Place a bid', explains: SENTENCE },
 })
 
@@ -95,7 +97,7 @@ export const Pressed = meta.story({
 /** Pressed, a slip below the line shows what the real product would answer with what was entered. */
 export const WithSlip = meta.story({
   tags: ['focus'],
-  args: { outcome: offer },
+  args: { outcome: () => Promise.resolve(offer) },
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Place a bid' })
     await step('Under the pointer, only the line shows', async () => {
@@ -105,7 +107,7 @@ export const WithSlip = meta.story({
     })
     await step('Pressed, the slip shows and is said', async () => {
       await userEvent.click(button)
-      await expect(canvas.getByText('Receipt of the bid')).toBeVisible()
+      await waitFor(() => expect(canvas.getByText('Receipt of the bid')).toBeVisible())
       await expect(canvas.getByRole('status')).toHaveTextContent(
         `${SENTENCE} Then, for example: Receipt of the bid. Bid: 1.20 ETH.`,
       )

@@ -26,7 +26,6 @@ import { ChainStrip } from './ChainStrip.tsx'
 import { Blocks, Transactions } from './ChainTables.tsx'
 import { NetworkAnalytics } from './NetworkAnalytics.tsx'
 import { NetworkHealth } from './NetworkHealth.tsx'
-import { searchOutcome } from './outcomes.tsx'
 import { BLOCK_SECONDS, sampleNetwork } from './sampleChain.ts'
 import { useElapsed } from './useElapsed.ts'
 import { usePressOnGround } from './usePressOnGround.ts'
@@ -117,7 +116,9 @@ export function BlockchainExplorer({
                 variant="bare"
                 className={affixButton}
                 explains="In your version this opens the address, transaction, block or token that was typed."
-                outcome={searchOutcome(state.search, { transactions, blocks })}
+                outcome={async () =>
+                  (await import('./outcomes.tsx')).searchOutcome(state.search, { transactions, blocks })
+                }
               >
                 Search
               </SampleButton>

@@ -6,7 +6,7 @@ import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { AddressMark } from '../../primitives/Mosaic.tsx'
-import type { SampleOutcome } from '../../primitives/SampleButton.tsx'
+import type { SampleOutcome } from '../../primitives/SampleLine.tsx'
 import { feeOf, fillOf, flowOf, isOf, latestBlock, type Sought } from './blockchainExplorer.ts'
 import { GAS_LIMIT, sampleAddresses, type Block, type Transaction } from './sampleChain.ts'
 

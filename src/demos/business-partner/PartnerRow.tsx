@@ -6,7 +6,6 @@ import type { PointedHandlers } from '../../patterns/controls/usePointedAt.ts'
 import { PersonMark } from '../../primitives/PersonMark.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
-import { appointmentOutcome, escrowOutcome } from './outcomes.tsx'
 import { DISTANCE_DECIMALS, RATING_DECIMALS, type Partner } from './samplePartners.ts'
 import * as styles from './BusinessPartner.css.ts'
 
@@ -68,7 +67,7 @@ export function PartnerRow({ partner, isLit = false, handlers }: PartnerRowProps
           size="small"
           label={`Start escrow with ${name}`}
           explains="In your version this holds the payment in escrow until both sides confirm the delivery. Escrow Trades shows how."
-          outcome={escrowOutcome(partner)}
+          outcome={async () => (await import('./outcomes.tsx')).escrowOutcome(partner)}
         >
           Start escrow
         </SampleButton>
@@ -76,7 +75,7 @@ export function PartnerRow({ partner, isLit = false, handlers }: PartnerRowProps
           size="small"
           label={`Book appointment with ${name}`}
           explains="In your version this shows the partner’s free times and books one of them. Appointments shows how."
-          outcome={appointmentOutcome(partner)}
+          outcome={async () => (await import('./outcomes.tsx')).appointmentOutcome(partner)}
         >
           Book appointment
         </SampleButton>

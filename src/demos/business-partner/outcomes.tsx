@@ -2,7 +2,7 @@
 import { price } from '../../format/money.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { PersonMark } from '../../primitives/PersonMark.tsx'
-import type { SampleOutcome } from '../../primitives/SampleButton.tsx'
+import type { SampleOutcome } from '../../primitives/SampleLine.tsx'
 import { coinsText, hourOn, timeOf } from './businessPartner.ts'
 import { sampleHours, sampleWeeks, type Partner } from './samplePartners.ts'
 

@@ -29,7 +29,6 @@ import {
   type CrossChainEvent,
   type CrossChainState,
 } from './crossChain.ts'
-import { transferOutcome } from './outcomes.tsx'
 import { Route } from './Route.tsx'
 import { chainOf, chains, finality, planOf, routes, stepsOf, type ChainId } from './sampleChains.ts'
 import * as styles from './CrossChain.css.ts'
@@ -128,7 +127,7 @@ export function CrossChain({ state, send }: DemoViewProps<CrossChainState, Cross
           <SampleButton
             variant="primary"
             explains={`In your version this locks the amount on ${source.name} and releases it on ${destination.name}.`}
-            outcome={transferOutcome(state)}
+            outcome={async () => (await import('./outcomes.tsx')).transferOutcome(state)}
           >
             Bridge Assets
           </SampleButton>

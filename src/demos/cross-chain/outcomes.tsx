@@ -1,6 +1,6 @@
 // What a delivered bridge would show after its sample controls.
 import { CoinMark } from '../../primitives/CoinMark.tsx'
-import type { SampleOutcome } from '../../primitives/SampleButton.tsx'
+import type { SampleOutcome } from '../../primitives/SampleLine.tsx'
 import { coins } from './Analysis.tsx'
 import { amountOf, feeOf, minutesOf, planFor, receivedOf, type CrossChainState } from './crossChain.ts'
 import { chainOf, routeOf } from './sampleChains.ts'

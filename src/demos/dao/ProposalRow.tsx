@@ -11,7 +11,6 @@ import { ProgressMeter } from '../../primitives/ProgressMeter.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { changeInWords, passesWith, usedShareOf } from './dao.ts'
-import { voteOutcome } from './outcomes.ts'
 import { SAMPLE_VOTES, type Proposal, type Treasury } from './sampleDao.ts'
 import { UsedTiles } from './UsedTiles.tsx'
 import { VoteBar } from './VoteBar.tsx'
@@ -141,7 +140,7 @@ export function ProposalRow({
               size="small"
               label={`${vote}: ${title}`}
               explains={`In your version this signs a vote ${side} the proposal, weighted by the voter’s tokens.`}
-              outcome={voteOutcome(proposal, treasury, side, own)}
+              outcome={async () => (await import('./outcomes.ts')).voteOutcome(proposal, treasury, side, own)}
             >
               {vote}
             </SampleButton>

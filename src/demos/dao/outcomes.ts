@@ -1,7 +1,7 @@
 // What a delivered DAO would show after its sample controls.
 import { abbreviatedUsd } from '../../format/money.ts'
 import { outcomeOf, ownVotes, votesWith } from '../../patterns/controls/votes.ts'
-import type { SampleOutcome } from '../../primitives/SampleButton.tsx'
+import type { SampleOutcome } from '../../primitives/SampleLine.tsx'
 import { totalAfter } from './dao.ts'
 import { SAMPLE_VOTES, type Proposal, type Treasury } from './sampleDao.ts'
 

@@ -3,35 +3,17 @@
 import { ArrowDown } from 'lucide'
 import type { ReactElement } from 'react'
 import { MISSING, plainNumber } from '../../format/number.ts'
-import { onDemand } from '../../format/onDemand.ts'
 import { HUNDRED_PERCENT } from '../../format/percent.ts'
 import { panelHeading } from '../../patterns/figures/panelHeading.css.ts'
-import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { Counted } from '../../primitives/Counted.tsx'
 import { FigureField } from '../../primitives/FigureField.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { DescriptionList } from '../../primitives/DescriptionList.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { ethIn, shownTo, swapFault, type SwapTexts } from './dapp.ts'
-import { AIZ_HELD, SAMPLE_RATE, sampleSwap, sampleWallet, SLIPPAGE_PERCENT } from './sampleDapp.ts'
+import { SAMPLE_RATE, sampleSwap, sampleWallet, SLIPPAGE_PERCENT } from './sampleDapp.ts'
+import { aiz, ETH_DECIMALS, GAS_DECIMALS } from './amounts.ts'
 import * as styles from './Swap.css.ts'
-
-const GAS_DECIMALS = 4
-/** From one AIZ; all figures of the tab have as many, so that they do not jump. */
-const AIZ_DECIMALS = 2
-/** Of the ETH in a sentence. */
-const ETH_DECIMALS = 6
-
-const aizFormat = onDemand(
-  () =>
-    new Intl.NumberFormat('en-US', {
-      minimumFractionDigits: AIZ_DECIMALS,
-      maximumFractionDigits: AIZ_DECIMALS,
-    }),
-)
-/** `4,238.82 AIZ`; below one AIZ with the decimals of ETH. */
-const aiz = (amount: number) =>
-  `${amount < 1 ? plainNumber(amount, ETH_DECIMALS) : aizFormat().format(amount)} AIZ`
 
 /** What is wrong with an amount, in words. */
 const FAULTS = {
@@ -107,20 +89,7 @@ export function Swap({ amounts, onFrom, onTo }: SwapProps): ReactElement {
           // Quiet while the amount cannot be swapped.
           variant={fault === null && faultOfTo === null ? 'primary' : 'secondary'}
           explains="In your version this asks the wallet to sign, then swaps over the route shown."
-          outcome={
-            eth === null || quote === null
-              ? undefined
-              : {
-                  title: 'Receipt of the swap',
-                  picture: <CoinMark symbol={to} />,
-                  rows: [
-                    ['Paid', `${plainNumber(eth, ETH_DECIMALS)} ETH`],
-                    ['Received', aiz(quote)],
-                    ['Network fee', `${plainNumber(gasFee, GAS_DECIMALS)} ETH`],
-                    ['The wallet then', aiz(AIZ_HELD + quote)],
-                  ],
-                }
-          }
+          outcome={async () => (await import('./outcomes.tsx')).swapOutcome(eth)}
         >
           AI Swap
         </SampleButton>

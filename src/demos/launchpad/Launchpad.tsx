@@ -8,7 +8,6 @@ import { steps, type LaunchpadEvent, type LaunchpadState, type Step, type TextNa
 import * as styles from './Launchpad.css.ts'
 import { AiAnalysis } from './LaunchpadAnalysis.tsx'
 import { BasicInfo, Deploy, SaleConfig } from './LaunchpadSteps.tsx'
-import { deployOutcome } from './outcomes.tsx'
 import { previewOf } from './salePreview.ts'
 import { SalePage } from './SalePage.tsx'
 
@@ -47,7 +46,7 @@ export function Launchpad({ state, send }: DemoViewProps<LaunchpadState, Launchp
               <SampleButton
                 variant="primary"
                 explains="In your version this asks the wallet to sign, then deploys the sale contract."
-                outcome={deployOutcome(draft)}
+                outcome={async () => (await import('./outcomes.tsx')).deployOutcome(draft)}
               >
                 Deploy Launchpad
               </SampleButton>

@@ -3,7 +3,7 @@ import { shortAddress } from '../../format/address.ts'
 import { quoted } from '../../format/quoted.ts'
 import { readTypedDate, sayDayOf } from '../../format/typedDate.ts'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
-import type { SampleOutcome } from '../../primitives/SampleButton.tsx'
+import type { SampleOutcome } from '../../primitives/SampleLine.tsx'
 import type { LaunchpadDraft } from './launchpad.ts'
 import { amountText, factsOf, runOrSample, UNNAMED } from './salePage.ts'
 

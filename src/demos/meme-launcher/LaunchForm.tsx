@@ -6,7 +6,6 @@ import { TextField } from '../../primitives/Field.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { MemeFace } from './MemeFace.tsx'
 import { nameOfFace, shownSymbol, type MemeDraft } from './memeLauncher.ts'
-import { launchOutcome, picturesOutcome } from './outcomes.tsx'
 import { LAUNCH_FEE_ETH, sampleDraft } from './sampleMemes.ts'
 import * as styles from './MemeLauncher.css.ts'
 
@@ -110,14 +109,14 @@ export function LaunchForm({ draft, onText }: LaunchFormProps): ReactElement {
         <div className={styles.formActions}>
           <SampleButton
             explains="In your version this draws pictures from the name and description with an AI image model."
-            outcome={picturesOutcome(draft)}
+            outcome={async () => (await import('./outcomes.tsx')).picturesOutcome(draft)}
           >
             Generate AI Meme
           </SampleButton>
           <SampleButton
             variant="primary"
             explains="In your version this asks the wallet to sign, then deploys the token and opens its pool."
-            outcome={launchOutcome(draft)}
+            outcome={async () => (await import('./outcomes.tsx')).launchOutcome(draft)}
           >
             Launch Meme Token ({LAUNCH_FEE_ETH} ETH)
           </SampleButton>

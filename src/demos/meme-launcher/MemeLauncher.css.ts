@@ -179,17 +179,3 @@ export const actions = feature.style({
 /** In the place of the buttons. */
 export const draft = feature.style(actions)
 feature.global(`${actions} > button`, { '@container': { [within.narrow]: { flex: 1 } } })
-
-/** The pictures on the slip of the AI, in one row. */
-export const slipFaces = feature.style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: space(6),
-})
-/** The chart on a slip. */
-export const slipChart = feature.style({
-  vars: { [ground.color]: color.paper },
-  display: 'grid',
-  justifyItems: 'center',
-  paddingBlock: space(4),
-})

@@ -10,7 +10,6 @@ import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { Sparkline } from '../../primitives/Sparkline.tsx'
 import { MemeFace } from './MemeFace.tsx'
 import { nameOfFace, shownSymbol, type MemeDraft } from './memeLauncher.ts'
-import { buyOutcome, chartOutcome } from './outcomes.tsx'
 import { FIRST_PRICE, SUPPLY, weekOf, type MemeToken } from './sampleMemes.ts'
 import * as styles from './MemeLauncher.css.ts'
 
@@ -139,7 +138,7 @@ export function TrendingMeme({ meme }: TrendingMemeProps): ReactElement {
           size="small"
           label={`Buy Now: ${meme.name}`}
           explains="In your version this buys the token from its pool, with the wallet that is connected."
-          outcome={buyOutcome(meme)}
+          outcome={async () => (await import('./outcomes.tsx')).buyOutcome(meme)}
         >
           Buy Now
         </SampleButton>
@@ -147,7 +146,7 @@ export function TrendingMeme({ meme }: TrendingMemeProps): ReactElement {
           size="small"
           label={`View Chart: ${meme.name}`}
           explains="In your version this opens the token’s price history, with volume and holders."
-          outcome={chartOutcome(meme)}
+          outcome={async () => (await import('./outcomes.tsx')).chartOutcome(meme)}
         >
           View Chart
         </SampleButton>

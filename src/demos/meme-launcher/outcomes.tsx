@@ -3,12 +3,12 @@ import { abbreviatedUsd, price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { beforeChange } from '../../format/percent.ts'
 import { quoted } from '../../format/quoted.ts'
-import type { SampleOutcome } from '../../primitives/SampleButton.tsx'
+import type { SampleOutcome } from '../../primitives/SampleLine.tsx'
 import { Sparkline } from '../../primitives/Sparkline.tsx'
 import { MemeFace } from './MemeFace.tsx'
 import { nameOfFace, shownSymbol, type MemeDraft } from './memeLauncher.ts'
 import { FIRST_PRICE, sampleDraft, SUPPLY, weekOf, type MemeToken } from './sampleMemes.ts'
-import * as styles from './MemeLauncher.css.ts'
+import * as styles from './Outcomes.css.ts'
 
 /** Six letters each, which change every feature of a face: the pictures of a name differ from its own face and from each other. */
 const VARIANTS = ['lamp!?', 'marble', 'zigzag', 'spoon4'] as const

@@ -14,7 +14,6 @@ import { code } from '../../theme/global.css.ts'
 import { stamped, unfolded } from '../../theme/motion.css.ts'
 import { balanceOf, Figure } from './Assets.tsx'
 import { limitNote, sendingOf, type SendDraft } from './mobileWallet.ts'
-import { transferOutcome } from './outcomes.tsx'
 import { FEE_DECIMALS, feeOf, feeText, networkOf, sampleAddress, type Asset } from './sampleMobileWallet.ts'
 import * as styles from './Confirm.css.ts'
 import { heading, sheet } from './MobileWallet.css.ts'
@@ -119,7 +118,9 @@ export function Confirm({
         <SampleButton
           variant="primary"
           explains="In your version this signs the transaction on the phone and sends it."
-          outcome={transferOutcome(asset, draft, isBalanceHidden)}
+          outcome={async () =>
+            (await import('./outcomes.tsx')).transferOutcome(asset, draft, isBalanceHidden)
+          }
         >
           {label}
         </SampleButton>

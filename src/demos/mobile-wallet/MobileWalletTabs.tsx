@@ -28,7 +28,6 @@ import {
   type SendDraft,
   type TextName,
 } from './mobileWallet.ts'
-import { buyOutcome } from './outcomes.tsx'
 import {
   feeText,
   LIMITED,
@@ -110,7 +109,8 @@ export function Home({
               label: 'Buy',
               icon: CreditCard,
               explains: 'In your version this opens the payment provider that you choose.',
-              outcome: buyOutcome(opened?.symbol ?? FIRST_BOUGHT),
+              outcome: async () =>
+                (await import('./outcomes.tsx')).buyOutcome(opened?.symbol ?? FIRST_BOUGHT),
             },
           ]}
         />

@@ -3,7 +3,6 @@ import { memo, type ReactElement } from 'react'
 import { plainNumber } from '../../format/number.ts'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { inEth } from './inEth.ts'
-import { bidOutcome, purchaseOutcome } from './outcomes.tsx'
 import { categories, type Work } from './sampleWorks.ts'
 import { WorkArt } from './WorkArt.tsx'
 import * as styles from './NftMarketplace.css.ts'
@@ -75,7 +74,7 @@ export function WorkActions({ work, bid }: WorkActionsProps): ReactElement {
         size="small"
         label={`Buy Now: ${name}`}
         explains="In your version this pays from the buyer’s wallet and transfers the work to it."
-        outcome={purchaseOutcome(work)}
+        outcome={async () => (await import('./outcomes.tsx')).purchaseOutcome(work)}
       >
         Buy Now
       </SampleButton>
@@ -83,7 +82,7 @@ export function WorkActions({ work, bid }: WorkActionsProps): ReactElement {
         size="small"
         label={`Bid: ${name}`}
         explains="In your version this signs a bid that the seller can accept."
-        outcome={bidOutcome(work, bid)}
+        outcome={async () => (await import('./outcomes.tsx')).bidOutcome(work, bid)}
       >
         Bid
       </SampleButton>

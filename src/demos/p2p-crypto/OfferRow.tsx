@@ -26,7 +26,6 @@ import {
   shownPrice,
   type P2pCryptoState,
 } from './p2pCrypto.ts'
-import { chatOutcome } from './outcomes.tsx'
 import { paymentOptions, type Asset, type Offer, type Payment, type Side } from './sampleOffers.ts'
 import { TradeStrip } from './TradeStrip.tsx'
 import * as styles from './P2pCrypto.css.ts'
@@ -199,7 +198,7 @@ function Chat({ offer, ...asked }: Pick<OfferRowProps, 'offer' | 'side' | 'asset
       size="small"
       label={`Chat with ${offer.trader}`}
       explains="In your version this opens a chat with the trader, beside the trade."
-      outcome={chatOutcome(offer, asked)}
+      outcome={async () => (await import('./outcomes.tsx')).chatOutcome(offer, asked)}
     >
       Chat
     </SampleButton>

@@ -2,16 +2,16 @@
 import { price } from '../../format/money.ts'
 import { readTyped } from '../../format/typedNumber.ts'
 import { PersonMark } from '../../primitives/PersonMark.tsx'
-import type { SampleOutcome } from '../../primitives/SampleButton.tsx'
+import type { SampleOutcome } from '../../primitives/SampleLine.tsx'
 import { labelOf } from '../../simulation/entries.ts'
 import { fitOf, nearestFit, paidBy, receivedOf, receivedText, TRADE_MINUTES } from './p2pCrypto.ts'
 import { paymentOptions, type Asset, type Offer, type Side } from './sampleOffers.ts'
-import * as styles from './P2pCrypto.css.ts'
+import * as styles from './Outcomes.css.ts'
 
 /** A line of a chat, and whether the visitor wrote it. */
 type Message = readonly [text: string, isOwn: boolean]
 
-/** What is asked for. */
+/** The side and the amount that the visitor asks. */
 interface Asked {
   side: Side
   asset: Asset

@@ -7,7 +7,6 @@ import { fact, factName } from '../../patterns/figures/headedRows.css.ts'
 import { StatusBadge } from '../../primitives/Badge.tsx'
 import { ProgressMeter, LevelIndicator } from '../../primitives/ProgressMeter.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
-import { termsOutcome } from './outcomes.tsx'
 import { tokenAmount } from './rewardText.ts'
 import type { Pool } from './samplePools.ts'
 import * as styles from './PoolTerms.css.ts'
@@ -85,7 +84,7 @@ export function PoolTerms({ pools }: PoolTermsProps): ReactElement {
                   size="small"
                   label={`View Details of ${pool.name}`}
                   explains="In your version this opens the terms of the pool and the link to its contract."
-                  outcome={termsOutcome(pool)}
+                  outcome={async () => (await import('./outcomes.tsx')).termsOutcome(pool)}
                 >
                   View Details
                 </SampleButton>

@@ -10,7 +10,6 @@ import { affixButton } from '../../primitives/Field.css.ts'
 import { FigureField } from '../../primitives/FigureField.tsx'
 import { SampleButton } from '../../primitives/SampleButton.tsx'
 import { unfolded } from '../../theme/motion.css.ts'
-import { balanceOutcome, stakeOutcome } from './outcomes.tsx'
 import { smallTokens, stakeText, tokenAmount } from './rewardText.ts'
 import type { Pool } from './samplePools.ts'
 import { dailyRewards, remarkOf, stakeOf } from './staking.ts'
@@ -80,7 +79,7 @@ export function StakeForm({ id, pool, amount, ref, onAmount, onCancel }: StakeFo
               variant="bare"
               className={affixButton}
               explains="In your version this fills in the whole balance of the connected wallet."
-              outcome={balanceOutcome(pool)}
+              outcome={async () => (await import('./outcomes.tsx')).balanceOutcome(pool)}
             >
               MAX
             </SampleButton>
@@ -104,7 +103,7 @@ export function StakeForm({ id, pool, amount, ref, onAmount, onCancel }: StakeFo
         <SampleButton
           variant="primary"
           explains="In your version this asks the wallet to sign, then stakes the amount in the pool."
-          outcome={stakeOutcome(pool, amount)}
+          outcome={async () => (await import('./outcomes.tsx')).stakeOutcome(pool, amount)}
         >
           Stake Now
         </SampleButton>

@@ -6,7 +6,7 @@ import { price } from '../../format/money.ts'
 import { plainPercent } from '../../format/percent.ts'
 import { readTyped } from '../../format/typedNumber.ts'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
-import type { SampleOutcome } from '../../primitives/SampleButton.tsx'
+import type { SampleOutcome } from '../../primitives/SampleLine.tsx'
 import { smallTokens, stakeText, tokenAmount } from './rewardText.ts'
 import type { Pool } from './samplePools.ts'
 import { dailyRewards, paymentsOf, stakeOf } from './staking.ts'
@@ -51,7 +51,7 @@ export const termsOutcome = (pool: Pool): SampleOutcome => ({
   ],
 })
 
-/** The whole sample balance, as it would stand in the field. */
+/** The whole sample balance, as the field would show it. */
 export const balanceOutcome = ({ token, balance }: Pool): SampleOutcome => ({
   title: 'Balance of the wallet',
   rows: [

@@ -1,7 +1,7 @@
-// The sample address as a QR code; loads with the first press that shows it.
+// The sample address as a QR code.
 import type { ReactElement } from 'react'
 import { qrCode } from '../../format/qrCode.ts'
-import * as styles from './Wallet.css.ts'
+import * as styles from './AddressCode.css.ts'
 
 export interface AddressCodeProps {
   /** As it is scanned. */
@@ -9,7 +9,7 @@ export interface AddressCodeProps {
 }
 
 /** A code that a phone can read from the screen. */
-export default function AddressCode({ address }: AddressCodeProps): ReactElement | null {
+export function AddressCode({ address }: AddressCodeProps): ReactElement | null {
   const code = qrCode(address)
   return (
     code && (

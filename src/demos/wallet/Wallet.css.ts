@@ -205,12 +205,3 @@ export const transactionPlaces = {
   time: at('2 / 2', right),
   status: at('3 / 1'),
 }
-
-/** Of a QR code, in Paper in both themes: a camera reads dark squares on light ground. */
-export const addressCode = feature.style({
-  justifySelf: 'center',
-  width: '160px',
-  height: '160px',
-  backgroundColor: color.paper,
-  fill: color.ink,
-})

@@ -15,7 +15,6 @@ import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { code } from '../../theme/global.css.ts'
 import { BalanceCurve } from './BalanceCurve.tsx'
-import { copyOutcome, receiveOutcome, sendOutcome, swapOutcome } from './outcomes.tsx'
 import { sampleAddress, sampleAssets, sampleTransactions, sampleWorks, type Asset } from './sampleWallet.ts'
 import { ShareQuilt } from './ShareQuilt.tsx'
 import {
@@ -47,20 +46,23 @@ function sampleActions(
       label: 'Send',
       icon: ArrowUpRight,
       explains: 'In your version this asks for recipient and amount, then signs and sends the transaction.',
-      outcome: sendOutcome(asset, isBalanceHidden),
+      outcome: async () => (await import('./outcomes.tsx')).sendOutcome(asset, isBalanceHidden),
     },
     {
       label: 'Receive',
       icon: ArrowDownLeft,
       explains: 'In your version this shows the address with a QR code.',
-      outcome: receiveOutcome,
+      outcome: async () => (await import('./outcomes.tsx')).receiveOutcome,
     },
     {
       label: 'AI Swap',
       icon: Repeat,
       explains: 'In your version this compares routes and swaps one token for another.',
       // Its amounts tell the balance.
-      outcome: isBalanceHidden ? undefined : swapOutcome(asset, of(asset.symbol === SECOND ? FIRST : SECOND)),
+      outcome: isBalanceHidden
+        ? undefined
+        : async () =>
+            (await import('./outcomes.tsx')).swapOutcome(asset, of(asset.symbol === SECOND ? FIRST : SECOND)),
     },
   ]
 }
@@ -105,7 +107,7 @@ export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>)
               icon={Copy}
               label="Copy address"
               explains="In your version this copies the whole address."
-              outcome={copyOutcome}
+              outcome={async () => (await import('./outcomes.tsx')).copyOutcome}
             />
             <SampleButton
               variant="bare"
@@ -113,7 +115,7 @@ export function Wallet({ state, send }: DemoViewProps<WalletState, WalletEvent>)
               icon={QrCode}
               label="Show QR code"
               explains="In your version this shows the address as a QR code."
-              outcome={receiveOutcome}
+              outcome={async () => (await import('./outcomes.tsx')).receiveOutcome}
             />
           </div>
           <div className={styles.balance}>

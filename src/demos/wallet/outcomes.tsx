@@ -1,14 +1,11 @@
 // What a delivered wallet would show after its sample controls.
-import { lazy, Suspense } from 'react'
 import { shortAddress } from '../../format/address.ts'
 import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
-import type { SampleOutcome } from '../../primitives/SampleButton.tsx'
+import type { SampleOutcome } from '../../primitives/SampleLine.tsx'
+import { AddressCode } from './AddressCode.tsx'
 import { sampleAddress, type Asset } from './sampleWallet.ts'
-import * as styles from './Wallet.css.ts'
-
-const AddressCode = lazy(() => import('./AddressCode.tsx'))
 
 /** Of an amount in the asset itself; of a hundred or more, fewer. */
 const DECIMALS = 4
@@ -50,11 +47,7 @@ export function sendOutcome(asset: Asset, isBalanceHidden: boolean): SampleOutco
 /** The address as a code to scan. */
 export const receiveOutcome: SampleOutcome = {
   title: 'Address to scan',
-  sheet: (
-    <Suspense fallback={<span className={styles.addressCode} />}>
-      <AddressCode address={sampleAddress} />
-    </Suspense>
-  ),
+  sheet: <AddressCode address={sampleAddress} />,
   rows: [['Address', sampleAddress]],
 }
 

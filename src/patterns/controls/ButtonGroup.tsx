@@ -2,7 +2,7 @@
 import type { IconNode } from 'lucide'
 import type { ReactElement } from 'react'
 import { Icon } from '../../primitives/Icon.tsx'
-import { SampleButton, type SampleOutcome } from '../../primitives/SampleButton.tsx'
+import { SampleButton, type SampleButtonProps } from '../../primitives/SampleButton.tsx'
 import * as styles from './ButtonGroup.css.ts'
 
 interface Cell {
@@ -12,7 +12,8 @@ interface Cell {
 }
 
 /** One cell of the bar; with a sentence instead of an action it is a sample control. See `Samples`. */
-export type JoinedAction = Cell & ({ onClick: () => void } | { explains: string; outcome?: SampleOutcome })
+export type JoinedAction = Cell &
+  ({ onClick: () => void } | { explains: string; outcome?: SampleButtonProps['outcome'] })
 
 export interface ButtonGroupProps {
   /** What the actions act on, for assistive technology. */

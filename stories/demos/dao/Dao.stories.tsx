@@ -121,12 +121,12 @@ export const VotesTried = meta.story({
 export const VotePressed = meta.story({
   tags: ['focus'],
   play: async ({ canvas, userEvent }) => {
-    const slip = () => canvas.getByText('Receipt of the vote').closest('[popover]')
+    const slip = async () => (await canvas.findByText('Receipt of the vote')).closest('[popover]')
     await fireEvent.change(canvas.getByRole('slider', { name: /swap fee/ }), { target: { value: '36000' } })
     await userEvent.click(canvas.getByRole('button', { name: 'Vote Against: Lower the swap fee to 0.25%' }))
-    await expect(slip()).toHaveTextContent(/120,000 against.*Fails: 31\.67% for/)
+    await expect(await slip()).toHaveTextContent(/120,000 against.*Fails: 31\.67% for/)
     await userEvent.click(canvas.getByRole('button', { name: 'Vote For: Lower the swap fee to 0.25%' }))
-    await expect(slip()).toHaveTextContent(/36,000 for.*Passes with 60\.05% for.*\$4\.85M.*18 hours/)
+    await expect(await slip()).toHaveTextContent(/36,000 for.*Passes with 60\.05% for.*\$4\.85M.*18 hours/)
   },
 })
 export const VotePressedOnAPhone = VotePressed.extend({ tags: ['slow'], ...onAPhone })

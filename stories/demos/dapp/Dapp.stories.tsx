@@ -170,7 +170,7 @@ export const SwapPressed = meta.story({
   args: { state: states.swapQuoted },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'AI Swap' }))
-    await expect(canvas.getByText('Receipt of the swap').closest('[popover]')).toHaveTextContent(
+    await expect((await canvas.findByText('Receipt of the swap')).closest('[popover]')).toHaveTextContent(
       /1\.5 ETH.*12,716\.46 AIZ.*0\.0021 ETH.*24,716\.46 AIZ/,
     )
   },

@@ -137,7 +137,7 @@ export const SendPressed = meta.story({
   args: { state: states.chosenAiz },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await expect(canvas.getByText('Receipt of the transfer').closest('[popover]')).toHaveTextContent(
+    await expect((await canvas.findByText('Receipt of the transfer')).closest('[popover]')).toHaveTextContent(
       /3,000 AIZ, \$1,245\.00.*0x3794…1023.*9,000 AIZ/,
     )
   },
@@ -159,7 +159,7 @@ export const SwapPressed = meta.story({
   tags: ['focus'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'AI Swap' }))
-    await expect(canvas.getByText('Routes, the best first').closest('[popover]')).toHaveTextContent(
+    await expect((await canvas.findByText('Routes, the best first')).closest('[popover]')).toHaveTextContent(
       /0\.8 ETH.*Two pools, chosen.*6,769\.9 AIZ.*One pool/,
     )
   },
@@ -268,7 +268,7 @@ export const SendPressedWhileHidden = meta.story({
   args: { state: states.balanceHidden },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    const slip = canvas.getByText('Receipt of the transfer').closest('[popover]')
+    const slip = (await canvas.findByText('Receipt of the transfer')).closest('[popover]')
     await expect(slip).toHaveTextContent(/To.*Network fee/)
     await expect(slip).not.toHaveTextContent(/Amount|Left/)
     const swap = canvas.getByRole('button', { name: 'AI Swap' })

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test'
-import AddressCode from '#src/demos/wallet/AddressCode.tsx'
+import { AddressCode } from '#src/demos/wallet/AddressCode.tsx'
 import { BalanceCurve } from '#src/demos/wallet/BalanceCurve.tsx'
 import { ShareQuilt } from '#src/demos/wallet/ShareQuilt.tsx'
 import { sampleAddress, sampleAssets, sampleTransactions } from '#src/demos/wallet/sampleWallet.ts'

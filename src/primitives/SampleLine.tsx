@@ -1,0 +1,151 @@
+// The line over the page after hover, focus or press on a sample control, and its slip of paper (Rules, Sample controls). Loads with
+// the first one.
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { useLayer } from '../browser/layers.ts'
+import { visuallyHidden } from '../theme/global.css.ts'
+import { stamped, unfolded } from '../theme/motion.css.ts'
+import * as styles from './SampleLine.css.ts'
+import { keepBeside, type PlacedLine } from './samplePlace.ts'
+
+/** What the real product would show after the press, with what was entered here. It never says that something succeeded. */
+export interface SampleOutcome {
+  /** What it shows, as a noun: "Receipt of the vote". */
+  title: string
+  /** Names and values, at most four: what was entered, and what follows from it. */
+  rows: readonly (readonly [name: string, value: string])[]
+  /** A drawing before the title, 48 px wide and high. */
+  picture?: ReactNode
+  /** A drawing below the title that is read: a code, a set of works. */
+  sheet?: ReactNode
+}
+
+/** What a slip says before its title, because nothing happened. */
+const SLIP_NAME = 'Then, for example'
+
+/** A slip in words, after the sentence. */
+const slipText = ({ title, rows }: SampleOutcome): string =>
+  ` ${SLIP_NAME}: ${title}. ${rows.map(([name, value]) => `${name}: ${value}.`).join(' ')}`
+
+/** Paper below the sentence of a `SampleButton`; see its `WithSlip`. Hidden from screen readers, which hear its words. */
+export const Slip = ({ title, rows, picture, sheet }: SampleOutcome): ReactElement => (
+  <span className={`${styles.slip} ${unfolded}`}>
+    <span className={styles.slipName}>{SLIP_NAME}</span>
+    <span className={styles.slipTitle}>
+      {picture && <span className={styles.slipPicture}>{picture}</span>}
+      <span className={stamped}>{title}</span>
+    </span>
+    {sheet}
+    {rows.map(([name, value]) => (
+      <span key={name} className={styles.slipRow}>
+        <span className={styles.slipTerm}>{name}</span>
+        <span className={styles.slipValue}>{value}</span>
+      </span>
+    ))}
+  </span>
+)
+
+/** See `SampleButton`, which shows it. */
+export interface LineProps {
+  anchor: RefObject<HTMLElement | null>
+  bubble: RefObject<HTMLSpanElement | null>
+  explains: string
+  outcome: (() => Promise<SampleOutcome | undefined>) | undefined
+  isShown: boolean
+  isSaid: boolean
+  onLeave: (event: PointerEvent) => void
+  onHide: () => void
+}
+
+/** Hides the visible line: only one shows at a time. */
+let hideOther: (() => void) | null = null
+
+/**
+ * The sentence over the page, beside its control; nothing moves for it. Hidden, it stays in its place: while the focus moves
+ * to the next control, a dialog takes it back when something in it is removed.
+ */
+export function Line({
+  anchor,
+  bubble,
+  explains,
+  outcome,
+  isShown,
+  isSaid,
+  onLeave,
+  onHide,
+}: LineProps): ReactElement {
+  const fold = useRef<HTMLSpanElement>(null)
+  const placed = useRef<PlacedLine>(null)
+  const hide = useRef(onHide)
+  useEffect(() => {
+    hide.current = onHide
+  })
+  /** Under a pointer that only passes nothing scrolls. */
+  const makeRoom = useEffectEvent(() => {
+    if (isSaid || anchor.current?.matches(':focus-visible')) void placed.current?.makeRoom()
+  })
+  useLayoutEffect(() => {
+    if (!isShown) return
+    const shown = bubble.current
+    if (!shown || !anchor.current || !fold.current) return
+    shown.showPopover()
+    placed.current = keepBeside(anchor.current, shown, fold.current, () => hide.current())
+    makeRoom()
+    return () => {
+      placed.current?.stop()
+      placed.current = null
+      shown.hidePopover()
+    }
+  }, [isShown, anchor, bubble])
+  /** The slip of this press; null if there is none, undefined while it loads. */
+  const [slip, setSlip] = useState<SampleOutcome | null>()
+  const isLoading = outcome !== undefined && slip === undefined
+  const answer = useEffectEvent(() => outcome?.())
+  useEffect(() => {
+    let isOver = false
+    const show = (slip: SampleOutcome | null | undefined) => isOver || setSlip(slip)
+    if (isSaid)
+      Promise.resolve(answer()).then(
+        (slip) => show(slip ?? null),
+        () => show(null),
+      )
+    return () => {
+      isOver = true
+      setSlip(undefined)
+    }
+  }, [isSaid])
+  useEffect(() => makeRoom(), [isSaid, slip])
+  useEffect(() => {
+    if (!isShown) return
+    const hideThis = () => hide.current()
+    hideOther?.()
+    hideOther = hideThis
+    return () => {
+      if (hideOther === hideThis) hideOther = null
+    }
+  }, [isShown])
+  // A press on the line itself hides it too, because the visitor may want the content below it.
+  useLayer(isShown, { inside: [anchor], onEscape: onHide, onPressOutside: onHide })
+  return (
+    <span ref={bubble} popover="manual" className={styles.bubble} onPointerLeave={onLeave}>
+      {/* Screen readers have already read it as the control's description. */}
+      <span className={styles.sheet} aria-hidden>
+        <span className={styles.sentence}>{explains}</span>
+        {isSaid && slip && <Slip {...slip} />}
+      </span>
+      <span ref={fold} className={styles.fold} />
+      <span role="status" className={visuallyHidden}>
+        {isSaid && !isLoading ? `${explains}${slip ? slipText(slip) : ''}` : ''}
+      </span>
+    </span>
+  )
+}
