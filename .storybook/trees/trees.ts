@@ -114,7 +114,8 @@ composed.afterEach = [
     // A modal dialog hides what is beside it a moment after it opened.
     if (document.body.hasAttribute('data-scroll-locked'))
       await expect.poll(() => document.querySelector('body > div[aria-hidden="true"]')).not.toBeNull()
-    // The line of a pressed sample button waits for its late code.
+    // The slip of a pressed sample button waits for its late code.
+    await expect.poll(() => document.querySelector('[popover] > [aria-busy="true"]')).toBeNull()
     for (const said of document.querySelectorAll('[popover] > [role="status"]:not(:empty)'))
       await expect.poll(() => said.checkVisibility()).toBe(true)
     // A color in a transition has no name.

@@ -316,6 +316,13 @@ describe('the page of several demos', () => {
     ).toBe('/products')
   })
 
+  test.skipIf(isFirefox)('as a page of one demo does, too', async ({ site }) => {
+    const page = await site.open('/demo/staking', { hasJavaScript: false, width: 390 })
+    await page.getByText('Buttons and entries of this demo need JavaScript', { exact: false }).waitFor()
+    const alive = await site.open('/demo/staking')
+    expect(await alive.getByText('need JavaScript', { exact: false }).isVisible()).toBe(false)
+  })
+
   test('is only for those who have its link', async ({ site }) => {
     const page = await site.open(ROOM_PATH)
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')

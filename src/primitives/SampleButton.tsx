@@ -34,11 +34,12 @@ export interface SampleButtonProps {
 /** The description of a sample control for assistive technology. */
 export const sampleDescription = (explains: string) => `Sample control. ${explains}`
 
-const { usePart } = latePart(() => import('./SampleLine.tsx'))
+/** The line: `loadLine` loads its code ahead of the first one. */
+export const { load: loadLine, usePart: useLine } = latePart(() => import('./SampleLine.tsx'))
 
 /** The line, once its code is there. */
 function LateLine(props: LineProps): ReactElement | null {
-  const loaded = usePart()
+  const loaded = useLine()
   return loaded && <loaded.Line {...props} />
 }
 

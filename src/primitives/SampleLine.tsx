@@ -143,7 +143,7 @@ export function Line({
         {isSaid && slip && <Slip {...slip} />}
       </span>
       <span ref={fold} className={styles.fold} />
-      <span role="status" className={visuallyHidden}>
+      <span role="status" aria-busy={isSaid && isLoading} className={visuallyHidden}>
         {isSaid && !isLoading ? `${explains}${slip ? slipText(slip) : ''}` : ''}
       </span>
     </span>

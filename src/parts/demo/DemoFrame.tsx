@@ -20,6 +20,7 @@ import { BrandName } from '../../patterns/brand/brandName.ts'
 import { withBrand } from '../../address/address.ts'
 import { AskForYourVersion } from './AskForYourVersion.tsx'
 import { DemoFoot, useRunStatus, type DemoFootProps } from './DemoFoot.tsx'
+import { onlyWithoutScripts } from '../../theme/global.css.ts'
 import { DemoHead } from './DemoHead.tsx'
 import * as styles from './DemoFrame.css.ts'
 import { useShowOpened } from './useShowOpened.ts'
@@ -162,6 +163,11 @@ export function DemoFrame({
             <Scroll>
               {drawnCover}
               <Arrived arrival={arrival} onStartOver={startOver} />
+              {isPageToSend && (
+                <p className={`${styles.notice} ${onlyWithoutScripts}`}>
+                  Buttons and entries of this demo need JavaScript, which is turned off.
+                </p>
+              )}
               {notice && <p className={styles.notice}>{notice}</p>}
               <div ref={place} className={styles.body}>
                 <BrandName value={client}>{children}</BrandName>

@@ -81,9 +81,14 @@ export function SentLinks({
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   /** The pressed button disappears. */
-  const forget = (act: () => void) => {
+  const leave = (act: () => void) => {
     flushSync(act)
     heading.current?.focus()
+  }
+  const forget = (links: readonly SentLink[], act: () => void) => {
+    setForgotten(links)
+    setTold(`${counted(links.length, 'link')} forgotten.`)
+    leave(act)
   }
   return (
     <section className={styles.sent} aria-labelledby={id}>
@@ -95,15 +100,7 @@ export function SentLinks({
           {`${sent.length + forgotten.length === 0 ? 'No links yet. ' : ''}The last ${MOST_SENT} links, kept in this browser only.`}
         </p>
         {sent.length > 0 && (
-          <button
-            type="button"
-            className={styles.quiet}
-            onClick={() => {
-              setForgotten(sent)
-              setTold(`${counted(sent.length, 'link')} forgotten.`)
-              forget(onForgetAll)
-            }}
-          >
+          <button type="button" className={styles.quiet} onClick={() => forget(sent, onForgetAll)}>
             Forget all
           </button>
         )}
@@ -112,7 +109,7 @@ export function SentLinks({
             type="button"
             className={styles.quiet}
             onClick={() => {
-              forget(() => onJoin(forgotten))
+              leave(() => onJoin(forgotten))
               setForgotten([])
               setTold(`${counted(forgotten.length, 'link')} back in the list.`)
             }}
@@ -170,7 +167,7 @@ export function SentLinks({
               isReplaced={isReplaced(sent, one)}
               now={now}
               onCopy={() => onCopy(one)}
-              onForget={() => forget(() => onForget(one))}
+              onForget={() => forget([one], () => onForget(one))}
             />
           ))}
         </ul>

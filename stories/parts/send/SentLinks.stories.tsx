@@ -39,6 +39,8 @@ export const Default = meta.story({
     await expect(args.onCopy).toHaveBeenCalledWith(link)
     await userEvent.click(canvas.getByRole('button', { name: /^Forget:/ }))
     await expect(args.onForget).toHaveBeenCalledWith(link)
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(args.onJoin).toHaveBeenCalledWith([link])
   },
 })
 /** How it was sent, its note, and that a newer link replaces it. */
