@@ -34,12 +34,13 @@ export interface SampleButtonProps {
 /** The description of a sample control for assistive technology. */
 export const sampleDescription = (explains: string) => `Sample control. ${explains}`
 
-/** The line: `loadLine` loads its code ahead of the first one. */
-export const { load: loadLine, usePart: useLine } = latePart(() => import('./SampleLine.tsx'))
+const late = latePart(() => import('./SampleLine.tsx'))
+/** Loads the code of the line ahead of the first one. */
+export const loadLine = late.load
 
 /** The line, once its code is there. */
 function LateLine(props: LineProps): ReactElement | null {
-  const loaded = useLine()
+  const loaded = late.usePart()
   return loaded && <loaded.Line {...props} />
 }
 
@@ -98,6 +99,8 @@ export function SampleButton({
         // A button that appears under a resting pointer is not hovered.
         onPointerMove={({ pointerType }) => pointerType !== 'touch' && !isDismissed.current && show()}
         onPointerLeave={leave}
+        // The code of the line comes while the finger is down.
+        onPointerDown={() => void loadLine()}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && show()}
         onBlur={hide}
         onClick={press}

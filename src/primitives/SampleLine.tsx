@@ -37,7 +37,7 @@ const slipText = ({ title, rows }: SampleOutcome): string =>
   ` ${SLIP_NAME}: ${title}. ${rows.map(([name, value]) => `${name}: ${value}.`).join(' ')}`
 
 /** Paper below the sentence of a `SampleButton`; see its `WithSlip`. Hidden from screen readers, which hear its words. */
-export const Slip = ({ title, rows, picture, sheet }: SampleOutcome): ReactElement => (
+const Slip = ({ title, rows, picture, sheet }: SampleOutcome): ReactElement => (
   <span className={`${styles.slip} ${unfolded}`}>
     <span className={styles.slipName}>{SLIP_NAME}</span>
     <span className={styles.slipTitle}>
@@ -54,15 +54,23 @@ export const Slip = ({ title, rows, picture, sheet }: SampleOutcome): ReactEleme
   </span>
 )
 
-/** See `SampleButton`, which shows it. */
+/** What `SampleButton` says of itself and of the press. */
 export interface LineProps {
+  /** The control. */
   anchor: RefObject<HTMLElement | null>
+  /** The line itself, for the control: a pointer may go over to it. */
   bubble: RefObject<HTMLSpanElement | null>
+  /** What the real product does there. */
   explains: string
+  /** Loads the answer of the real product; undefined for a control without one. */
   outcome: (() => Promise<SampleOutcome | undefined>) | undefined
+  /** Hidden, it stays in the page. */
   isShown: boolean
+  /** After a press: it is announced, with the slip. */
   isSaid: boolean
+  /** The pointer left the line. */
   onLeave: (event: PointerEvent) => void
+  /** Escape, a press elsewhere, another line, or the control was scrolled away. */
   onHide: () => void
 }
 
@@ -143,7 +151,7 @@ export function Line({
         {isSaid && slip && <Slip {...slip} />}
       </span>
       <span ref={fold} className={styles.fold} />
-      <span role="status" aria-busy={isSaid && isLoading} className={visuallyHidden}>
+      <span role="status" aria-busy={(isSaid && isLoading) || undefined} className={visuallyHidden}>
         {isSaid && !isLoading ? `${explains}${slip ? slipText(slip) : ''}` : ''}
       </span>
     </span>

@@ -169,8 +169,26 @@ export function keepBeside(
   }
 }
 
+/** Whether the line would cover nothing of the row directly below its control. */
+function isFreeBelow(panel: HTMLElement, row: Element, control: HTMLElement, line: HTMLElement): boolean {
+  const { left, width, bottom } = control.getBoundingClientRect()
+  const start = panel.getBoundingClientRect().left + MARGIN
+  const wanted = Math.min(
+    left + width / 2 - line.offsetWidth / 2,
+    start + panel.clientWidth - line.offsetWidth,
+  )
+  const at = Math.max(start, wanted)
+  const box = {
+    left: at,
+    right: at + line.offsetWidth,
+    top: bottom + GAP,
+    bottom: bottom + GAP + line.offsetHeight,
+  }
+  return contentOf(row, control).every((other) => common(box, other) === 0)
+}
+
 /**
- * Scrolls the panel until the line has room below the control, or below its row if that ends near it. At the panel's end there is
+ * Scrolls the panel until the line has room below the control, or below its row if that ends near it and is in its way. At the panel's end there is
  * more to scroll until the line closes.
  */
 function scrollTo(panel: HTMLElement, row: Element, control: HTMLElement, line: HTMLElement): () => void {
@@ -178,7 +196,7 @@ function scrollTo(panel: HTMLElement, row: Element, control: HTMLElement, line: 
     number,
     number,
   ]
-  const end = ofRow - ofControl > FAR ? ofControl : ofRow
+  const end = isFreeBelow(panel, row, control, line) || ofRow - ofControl > FAR ? ofControl : ofRow
   // Browsers round how far they scroll.
   const missing = Math.ceil(end + GAP + line.offsetHeight + MARGIN - panel.getBoundingClientRect().bottom) + 1
   if (missing <= 1) return () => undefined

@@ -5,6 +5,7 @@ import { company } from '#src/content/company.ts'
 import { LoadError } from '#src/parts/loading/LoadError.tsx'
 import preview from '#storybook/preview.tsx'
 import { inSection, shows } from '../card.ts'
+import { oneOf } from '../controls.ts'
 import * as places from '../patterns/places.css.ts'
 import { onAPhone } from '../viewports.ts'
 
@@ -12,6 +13,7 @@ const meta = preview.meta({
   id: 'chat-button',
   title: 'Features/Chat button',
   component: ChatButton,
+  argTypes: { children: oneOf({ nothing: null, 'three unread': <UnreadCount unread={3} /> }) },
   subcomponents: { UnreadCount },
   parameters: { ...inSection('Chat'), layout: 'fullscreen' },
   args: { onOpen: fn(), onApproach: fn() },

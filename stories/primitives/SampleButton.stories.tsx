@@ -1,8 +1,9 @@
 import { Settings } from 'lucide'
-import { expect, waitFor } from 'storybook/test'
+import { useRef } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import { CoinMark } from '#src/primitives/CoinMark.tsx'
 import { SampleButton, sampleDescription } from '#src/primitives/SampleButton.tsx'
-import { Slip, type SampleOutcome } from '#src/primitives/SampleLine.tsx'
+import { Line, type SampleOutcome } from '#src/primitives/SampleLine.tsx'
 import { iconButton } from '#src/primitives/Button.css.ts'
 import preview from '#storybook/preview.tsx'
 import { noPicture } from '../checks.ts'
@@ -27,7 +28,7 @@ const meta = preview.meta({
   id: 'primitives-sample-button',
   title: 'Primitives/Sample button',
   component: SampleButton,
-  subcomponents: { Slip },
+  subcomponents: { Line },
   argTypes: { icon: oneOf(iconsByName), outcome: oneOf({ receipt: () => Promise.resolve(offer) }) },
   args: { children: 'Place a bid', explains: SENTENCE },
 })
@@ -115,6 +116,34 @@ export const WithSlip = meta.story({
   },
 })
 export const WithSlipOnAPhone = WithSlip.extend({ tags: ['slow'], ...onAPhone })
+/** The line alone, as it loads with the first press. */
+export const LineBeside = meta.story({
+  render: function LineBeside() {
+    const anchor = useRef<HTMLButtonElement>(null)
+    const bubble = useRef<HTMLSpanElement>(null)
+    return (
+      <>
+        <button ref={anchor} type="button" className={iconButton}>
+          Bid
+        </button>
+        <Line
+          anchor={anchor}
+          bubble={bubble}
+          explains={SENTENCE}
+          outcome={undefined}
+          isShown
+          isSaid
+          onLeave={fn()}
+          onHide={fn()}
+        />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(SENTENCE, { selector: '[aria-hidden] *' })).toBeVisible())
+    await expect(canvas.getByRole('status')).toHaveTextContent(SENTENCE)
+  },
+})
 export const Primary = meta.story({ args: { variant: 'primary' } })
 export const Small = meta.story({ args: { size: 'small' } })
 export const WithIcon = meta.story({ args: { icon: Settings, children: 'Settings' } })

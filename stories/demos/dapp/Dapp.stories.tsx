@@ -173,6 +173,14 @@ export const SwapPressed = meta.story({
     await expect((await canvas.findByText('Receipt of the swap')).closest('[popover]')).toHaveTextContent(
       /1\.5 ETH.*12,716\.46 AIZ.*0\.0021 ETH.*24,716\.46 AIZ/,
     )
+    // Nothing of its row is below the button, so the slip is.
+    await waitFor(async () => {
+      const sheet = canvas.getByText('Receipt of the swap').closest('[aria-hidden]')!.getBoundingClientRect()
+      const button = canvas.getByRole('button', { name: 'AI Swap' }).getBoundingClientRect()
+      await expect(
+        Math.round(Math.max(sheet.top - button.bottom, button.top - sheet.bottom, sheet.left - button.right)),
+      ).toBe(12)
+    })
   },
 })
 export const SwapQuotedOnAPhone = meta.story({

@@ -15,6 +15,7 @@ const meta = preview.meta({
   argTypes: {
     demo: oneOf(demosByName),
     brand: oneOf(brandsByName),
+    curtain: oneOf({ none: null, 'a sentence': <p>The demo stands here.</p> }),
     children: oneOf({
       'a sentence': <p>The demo stands here.</p>,
       'more than fits': Array.from({ length: 60 }, (_, line) => <p key={line}>The demo stands here.</p>),
