@@ -52,7 +52,7 @@ describe('a salesperson', () => {
     const page = await site.open('/demo/staking', { prepare: withClipboard })
     await hydrated(page)
     await chooseTwo(page)
-    const link = `${site.url}/demo#for=Acme+Bank&color=0b7285&room=staking.dao`
+    const link = `${site.url}/demo#for=Acme+Bank&color=0b7285&room=2.staking.dao`
     await panel(page).getByRole('button', { name: 'Copy link', exact: true }).click()
     await panel(page).getByText('Link copied.').waitFor()
     expect(await copied(page)).toBe(link)
@@ -79,7 +79,7 @@ describe('a salesperson', () => {
     expect(email).toMatch(/^Subject: [^]*\r\nX-Unsent: 1\r\n/)
     expect(email).toContain('filename="acme-bank-2-demos.png"\r\n\r\niVBORw0KGgo')
     const [, text = ''] = /base64\r\n\r\n([^]*?)\r\n--/.exec(email) ?? []
-    expect(Buffer.from(text, 'base64').toString()).toContain('room=staking.dao\r\n')
+    expect(Buffer.from(text, 'base64').toString()).toContain('room=2.staking.dao\r\n')
     await panel(page).getByText('saved as an email file', { exact: false }).first().waitFor()
 
     const other = await site.open(link.slice(site.url.length))

@@ -147,3 +147,14 @@ describe('the line of a sample control', () => {
     expect(faults).toEqual([])
   })
 })
+
+test('a finger that closes a line still presses what is under it', async ({ site }) => {
+  const page = await site.open('/demo/mobile-wallet', { width: 390, height: 844, isTouch: true })
+  for (const go of waysToSamples('mobile-wallet') ?? []) await go(page)
+  const confirm = page.getByRole('button', { name: /^Confirm/ })
+  await confirm.tap()
+  await page.getByText('Receipt of the transfer', { exact: true }).waitFor()
+  const home = page.getByRole('tab', { name: 'Home' })
+  await home.tap()
+  expect(await home.getAttribute('aria-selected')).toBe('true')
+})

@@ -62,7 +62,7 @@ describe('a salesperson', () => {
     expect(presses.reduce((sum, [count]) => sum + count, 0)).toBeLessThanOrEqual(12)
     const message = await copied(page)
     expect(message).toMatch(/^3 demos for Acme Bank\n/)
-    expect(message).toContain(`${site.url}/demo#for=Acme+Bank&color=0b7285&room=staking.dao.wallet.tour\n`)
+    expect(message).toContain(`${site.url}/demo#for=Acme+Bank&color=0b7285&room=3.staking.dao.wallet.tour\n`)
     expect(await axeFaults(page)).toEqual([])
     // The link is kept; the next client's message begins with one demo.
     expect(

@@ -187,9 +187,14 @@ function isFreeBelow(panel: HTMLElement, row: Element, control: HTMLElement, lin
   return contentOf(row, control).every((other) => common(box, other) === 0)
 }
 
+/** How long the room stays after its line, in ms: the press that closed it must hit what was under it. */
+const HELD_MS = 500
+/** The room at the end of a panel is the line's that opened last. */
+const owners = new WeakMap<HTMLElement, object>()
+
 /**
- * Scrolls the panel until the line has room below the control, or below its row if that ends near it and is in its way. At the panel's end there is
- * more to scroll until the line closes.
+ * Scrolls the panel until the line has room below the control, or below its row if that ends near it and is in its way. At the
+ * panel's end there is more to scroll until the line closes.
  */
 function scrollTo(panel: HTMLElement, row: Element, control: HTMLElement, line: HTMLElement): () => void {
   const [ofRow, ofControl] = [row, control].map((one) => one.getBoundingClientRect().bottom) as [
@@ -201,10 +206,15 @@ function scrollTo(panel: HTMLElement, row: Element, control: HTMLElement, line: 
   const missing = Math.ceil(end + GAP + line.offsetHeight + MARGIN - panel.getBoundingClientRect().bottom) + 1
   if (missing <= 1) return () => undefined
   const left = panel.scrollHeight - panel.clientHeight - panel.scrollTop
-  if (missing > left) panel.style.setProperty('padding-bottom', `${missing - left}px`)
+  const held = Number.parseFloat(panel.style.paddingBottom) || 0
+  if (missing > left) panel.style.setProperty('padding-bottom', `${held + missing - left}px`)
   panel.scrollBy({ top: missing, behavior: 'instant' })
-  return () => {
-    panel.style.removeProperty('padding-bottom')
-    if (!panel.getAttribute('style')) panel.removeAttribute('style')
-  }
+  const own = {}
+  owners.set(panel, own)
+  return () =>
+    setTimeout(() => {
+      if (owners.get(panel) !== own) return
+      panel.style.removeProperty('padding-bottom')
+      if (!panel.getAttribute('style')) panel.removeAttribute('style')
+    }, HELD_MS)
 }

@@ -25,7 +25,7 @@ describe('one link to several demos', () => {
   const link = roomLink(`${SITE}/demo`, demos, brand, cover)
   it('names each with where it opens', () => {
     expect(saidIn(link).get('room')).toBe(
-      'staking.at-1aZ_-x.dao.wallet.tour.token-generator.about-token-locker.tour-2',
+      '4.staking.at-1aZ_-x.dao.wallet.tour.token-generator.about-token-locker.tour-2',
     )
     // Mail programs keep all of its characters.
     expect(link).toMatch(/&room=[\w.-]+$/)
@@ -41,6 +41,15 @@ describe('one link to several demos', () => {
         const one = { demo: id, opening: { about: slug, at: 'r2-1aZ-_' } }
         expect(roomOf(saidIn(roomLink(`${SITE}/demo`, [one], null, NO_COVER)))).toEqual({ demos: [one] })
       }
+  })
+  it('says how many demos are missing from a link that was cut off', () => {
+    const whole = saidIn(link).get('room') ?? ''
+    const cutAt = (mark: string) => whole.slice(0, whole.indexOf(mark))
+    expect(read(cutAt('.token')).notice).toBe(
+      'Of the 4 demos of this link, 1 cannot be read. It may have been cut off: ask its sender to send it again.',
+    )
+    expect(read(cutAt('let')).notice).toMatch(/^Of the 4 demos of this link, 2 cannot be read/)
+    expect(read(whole.slice(2)).notice).toBeUndefined()
   })
   it('opens a demo at its start where its link is no address', () => {
     expect(roomDemo('dao', 'cut off')).toEqual({ demo: 'dao', opening: {} })

@@ -1,6 +1,6 @@
-// One link to several demos, which its page shows as tiles (Rules, One link for several demos). `room` names the demos, each
-// followed by where it opens: `room=staking.at-1aZ.dao.tour.token-generator.about-token-locker`. It has only characters that no
-// mail program changes.
+// One link to several demos, which its page shows as tiles (Rules, One link for several demos). `room` says how many demos it
+// has, and names them, each followed by where it opens: `room=3.staking.at-1aZ.dao.tour.token-generator.about-token-locker`. It
+// has only characters that no mail program changes.
 import { PARAMETERS, paramsOf, withBrand, withParams, type Params } from '../../address/address.ts'
 import { isDemoId, type DemoId } from '../../content/demos.ts'
 import type { Brand } from '../../theme/brand.ts'
@@ -46,16 +46,24 @@ export function roomOf(said: URLSearchParams): RoomArrival {
     return { demos: [], notice: `The ${linkRules.room.called} in the link could not be read.` }
   const named = new Map<string, RoomDemo['opening']>()
   let last = ''
-  for (const part of text.split(NEXT).filter(Boolean)) {
+  const parts = text.split(NEXT).filter(Boolean)
+  // Older links do not say how many they have.
+  const count = /^\d$/.test(parts[0] ?? '') ? Number(parts.shift()) : 0
+  for (const part of parts) {
     const opening = openingIn(part)
     if (!opening) named.set((last = part), named.get(part) ?? {})
     else if (last !== '') named.set(last, { ...opening, ...named.get(last) })
   }
   const known = [...named].flatMap(([demo, opening]) => (isDemoId(demo) ? [{ demo, opening }] : []))
+  const missing = count - known.length
   const notices = [
-    ...(known.length < named.size
-      ? ['The link names a demo that does not exist. It may have been cut off.']
-      : []),
+    ...(missing > 0
+      ? [
+          `Of the ${count} demos of this link, ${missing} cannot be read. It may have been cut off: ask its sender to send it again.`,
+        ]
+      : known.length < named.size
+        ? ['The link names a demo that does not exist. It may have been cut off.']
+        : []),
     ...(known.length > MOST_DEMOS
       ? [`The link names more than ${MOST_DEMOS} demos. The others are left out.`]
       : []),
@@ -68,15 +76,16 @@ export function roomOf(said: URLSearchParams): RoomArrival {
 
 /** The demos as the text of the parameter. */
 const written = (demos: readonly RoomDemo[]): string =>
-  demos
-    .flatMap(({ demo, opening }) => [
+  [
+    String(demos.length),
+    ...demos.flatMap(({ demo, opening }) => [
       demo,
       ...OPENINGS.flatMap((name) => {
         const value = opening[name]
         return value === undefined ? [] : [value === '' ? name : name + IS + value]
       }),
-    ])
-    .join(NEXT)
+    ]),
+  ].join(NEXT)
 
 /** A demo as a link to it alone opens it; at its start where that is no address. */
 export function roomDemo(demo: DemoId, link: string): RoomDemo {

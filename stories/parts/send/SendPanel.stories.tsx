@@ -425,7 +425,7 @@ export const OneLinkForAll = meta.story({
   args: { brand, sender: { name: 'Mara', reply: 'mara' }, others: two, left, isOneLink: true },
   play: async ({ userEvent, args, step }) => {
     const send = await panel()
-    const room = `${siteUrl}/demo#for=Nordwind+Energie&color=0b7a75&from=Mara&reply=mara&room=staking.dao.at-1aZ.token-generator.tour`
+    const room = `${siteUrl}/demo#for=Nordwind+Energie&color=0b7a75&from=Mara&reply=mara&room=3.staking.dao.at-1aZ.token-generator.tour`
     await step('The link has all demos, each with its beginning', async () => {
       await userEvent.click(send.getByRole('button', { name: 'Copy link' }))
       await expect(args.copyText).toHaveBeenLastCalledWith(room)
