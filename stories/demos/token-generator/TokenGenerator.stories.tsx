@@ -107,9 +107,13 @@ export const VeryLongReview = meta.story({
   args: { state: states.veryLongReview },
   ...onAPhone,
 })
+/** What covers the quilt's rows until they are sewn. */
+const coversOf = (preview: HTMLElement) =>
+  [...preview.querySelectorAll('rect')].filter((rect) => rect.getAnimations().length > 0)
+
 /** The share of the quilt's squares that is sewn at this time of the deployment. */
 function sewnAt(preview: HTMLElement, ms: number): number {
-  const covers = [...preview.querySelectorAll('rect')]
+  const covers = coversOf(preview)
   for (const animation of covers.flatMap((cover) => cover.getAnimations())) {
     animation.pause()
     animation.currentTime = ms
@@ -128,6 +132,7 @@ export const Deploying = meta.story({
     preview.style.display = 'none'
     preview.getBoundingClientRect()
     preview.style.display = ''
+    await waitFor(() => expect(coversOf(preview)).toHaveLength(8))
     // With the deployment's clock: nothing, half and a square more, all of the 64 squares.
     await expect(sewnAt(preview, 0)).toBeCloseTo(0, 2)
     await expect(sewnAt(preview, DEPLOY_MS / 2 + DEPLOY_MS / 64 + 1)).toBeCloseTo(33 / 64, 2)
