@@ -1,4 +1,4 @@
-import { expect, fireEvent } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import demo from '#src/demos/token-generator/demo.ts'
 import { loadHolderShares } from '#src/demos/token-generator/later.ts'
 import tour from '#src/demos/token-generator/tour.ts'
