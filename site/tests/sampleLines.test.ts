@@ -56,8 +56,10 @@ async function misplacedLines(prefix: string): Promise<{ count: number; faults: 
       await frame()
       line = document.querySelector<HTMLElement>('[popover][data-side]:popover-open')
     }
-    // A panel that scrolled moves its line one frame later.
-    for (let frames = 0; frames < 4; frames++) await frame()
+    // The slip loads with the press.
+    for (let frames = 0; frames < 120 && line?.querySelector('[aria-busy="true"]'); frames++) await frame()
+    // A panel that scrolled moves its line one frame later, and a line that grew another.
+    for (let frames = 0; frames < 6; frames++) await frame()
     const sheet = line?.querySelector('[aria-hidden]')
     const sentence = sheet?.firstElementChild
     const fold = sheet?.nextElementSibling

@@ -60,6 +60,11 @@ const POINTING_ELSEWHERE = 1e5
 /** What is in one line with the control counts more. */
 const IN_LINE = 10
 
+/** How long the room stays after its line, in ms: the press that closed it must hit what was under it. */
+const HELD_MS = 500
+/** The room at the end of a panel is the line's that opened last. */
+const owners = new WeakMap<HTMLElement, object>()
+
 /** A line that is kept at its place. */
 export interface PlacedLine {
   /** Scrolls the panel if the line covers something of its row; not for a pointer that only passes. */
@@ -139,7 +144,9 @@ export function keepBeside(
     fold.style.setProperty('top', best.tip?.y === undefined ? '' : `${best.tip.y}px`)
     return best.cost
   }
-  let endRoom: (() => void) | undefined
+  const own = {}
+  // A room that the line before has left is needed still.
+  if (panel.style.paddingBottom) owners.set(panel, own)
   let isPlaced = false
   let frame = 0
   const isGone = () => {
@@ -159,12 +166,18 @@ export function keepBeside(
   return {
     makeRoom: async () => {
       if ((await place()) === 0) return
-      endRoom ??= scrollTo(panel, row, control, line)
+      owners.set(panel, own)
+      scrollTo(panel, row, control, line)
     },
     stop: () => {
       stopFollowing()
       cancelAnimationFrame(frame)
-      endRoom?.()
+      setTimeout(() => {
+        if (owners.get(panel) !== own) return
+        owners.delete(panel)
+        panel.style.removeProperty('padding-bottom')
+        if (!panel.getAttribute('style')) panel.removeAttribute('style')
+      }, HELD_MS)
     },
   }
 }
@@ -187,16 +200,11 @@ function isFreeBelow(panel: HTMLElement, row: Element, control: HTMLElement, lin
   return contentOf(row, control).every((other) => common(box, other) === 0)
 }
 
-/** How long the room stays after its line, in ms: the press that closed it must hit what was under it. */
-const HELD_MS = 500
-/** The room at the end of a panel is the line's that opened last. */
-const owners = new WeakMap<HTMLElement, object>()
-
 /**
  * Scrolls the panel until the line has room below the control, or below its row if that ends near it and is in its way. At the
  * panel's end there is more to scroll until the line closes.
  */
-function scrollTo(panel: HTMLElement, row: Element, control: HTMLElement, line: HTMLElement): () => void {
+function scrollTo(panel: HTMLElement, row: Element, control: HTMLElement, line: HTMLElement): void {
   const [ofRow, ofControl] = [row, control].map((one) => one.getBoundingClientRect().bottom) as [
     number,
     number,
@@ -204,17 +212,9 @@ function scrollTo(panel: HTMLElement, row: Element, control: HTMLElement, line: 
   const end = isFreeBelow(panel, row, control, line) || ofRow - ofControl > FAR ? ofControl : ofRow
   // Browsers round how far they scroll.
   const missing = Math.ceil(end + GAP + line.offsetHeight + MARGIN - panel.getBoundingClientRect().bottom) + 1
-  if (missing <= 1) return () => undefined
+  if (missing <= 1) return
   const left = panel.scrollHeight - panel.clientHeight - panel.scrollTop
   const held = Number.parseFloat(panel.style.paddingBottom) || 0
   if (missing > left) panel.style.setProperty('padding-bottom', `${held + missing - left}px`)
   panel.scrollBy({ top: missing, behavior: 'instant' })
-  const own = {}
-  owners.set(panel, own)
-  return () =>
-    setTimeout(() => {
-      if (owners.get(panel) !== own) return
-      panel.style.removeProperty('padding-bottom')
-      if (!panel.getAttribute('style')) panel.removeAttribute('style')
-    }, HELD_MS)
 }
