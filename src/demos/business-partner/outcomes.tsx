@@ -31,7 +31,7 @@ export function escrowOutcome({ name, services }: Pick<Partner, 'name' | 'servic
 }
 
 /** The first free times of the sample weeks, one for each day. */
-export function appointmentOutcome({ name, location }: Pick<Partner, 'name' | 'location'>): SampleOutcome {
+export function appointmentOutcome({ location }: Pick<Partner, 'location'>): SampleOutcome {
   const free = sampleWeeks
     .flatMap(({ days }) => days)
     .flatMap((day) => {
@@ -40,7 +40,6 @@ export function appointmentOutcome({ name, location }: Pick<Partner, 'name' | 'l
     })
   return {
     title: 'Free times of the partner',
-    picture: <PersonMark name={name} />,
     rows: [...free.slice(0, DAYS), ['Place', location.city]],
   }
 }
