@@ -1,6 +1,7 @@
 // A control without an action that explains what the real product does there (Rules, Sample controls).
 import type { IconNode } from 'lucide'
 import { useId, useRef, useState, type PointerEvent, type ReactElement, type ReactNode } from 'react'
+import { useLayer } from '../browser/layers.ts'
 import { latePart } from '../browser/latePart.ts'
 import { button as buttonLook, small } from './Button.css.ts'
 import type { ButtonSize } from './Button.tsx'
@@ -70,6 +71,8 @@ export function SampleButton({
     isDismissed.current = true
     setLine((before) => before && { isShown: false, isSaid: false })
   }
+  // While its code loads, too. A press on the line itself hides it, because the visitor may want the content below it.
+  useLayer(line?.isShown === true, { inside: [button], onEscape: hide, onPressOutside: hide })
   const press = () => (line?.isSaid ? hide() : setLine({ isShown: true, isSaid: true }))
   const leave = ({ pointerType, relatedTarget }: PointerEvent) => {
     const isGone =

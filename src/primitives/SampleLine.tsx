@@ -11,7 +11,6 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { useLayer } from '../browser/layers.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
 import { stamped, unfolded } from '../theme/motion.css.ts'
 import * as styles from './SampleLine.css.ts'
@@ -141,8 +140,6 @@ export function Line({
       if (hideOther === hideThis) hideOther = null
     }
   }, [isShown])
-  // A press on the line itself hides it too, because the visitor may want the content below it.
-  useLayer(isShown, { inside: [anchor], onEscape: onHide, onPressOutside: onHide })
   return (
     <span ref={bubble} popover="manual" className={styles.bubble} onPointerLeave={onLeave}>
       {/* Screen readers have already read it as the control's description. */}

@@ -34,5 +34,12 @@ export const pair = pattern.style({
   },
 })
 export const name = pattern.style({ ...textStyle.caption, color: color.ink2 })
-export const figure = pattern.style({ ...textStyle.bodyShort, ...steadyFigure, overflowWrap: 'anywhere' })
+export const figure = pattern.style({
+  ...textStyle.bodyShort,
+  ...steadyFigure,
+  // Below its name before it breaks.
+  flexShrink: 0,
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+})
 export const answer = pattern.style({ ...textStyle.smallShort, overflowWrap: 'anywhere' })
