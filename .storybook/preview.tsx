@@ -7,7 +7,6 @@ import { definePreviewAddon } from 'storybook/internal/csf'
 import pseudoStates from 'storybook-addon-pseudo-states'
 import { guardSecondPresses } from '#src/browser/secondPress.ts'
 import { company } from '#src/content/company.ts'
-import { loadLine } from '#src/primitives/SampleButton.tsx'
 import '#src/theme/theme.ts'
 import { offerEvents } from './events/offerEvents.ts'
 import { sayWhatIsMissing } from './links/missing.ts'
@@ -60,7 +59,7 @@ export default definePreview({
   argTypesEnhancers: [withPictures],
   // A demo that is tried here takes a double click as on the site; what plays press is no press of a pointer.
   beforeAll: async () => {
-    await Promise.all([bringFonts(), offerSwitches(), loadLine()])
+    await Promise.all([bringFonts(), offerSwitches()])
     return guardSecondPresses()
   },
   mount: mountWithEffects,

@@ -1,7 +1,8 @@
 // Every story as a test: a console error or warning fails it, texts that are read as one word, and no test reaches the coin API
 // by accident.
 import { configure } from 'storybook/test'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { loadLine } from '#src/primitives/SampleButton.tsx'
 import { watchBareTexts } from '../../tests/bareTexts.ts'
 import { gluedTexts } from '../../tests/gluedTexts.ts'
 import './bothThemes.ts'
@@ -12,6 +13,9 @@ configure({ asyncUtilTimeout: 8000 })
 
 const faults: string[] = []
 watchBareTexts((fault) => faults.push(fault))
+
+// A line that comes late would be in some trees only.
+beforeAll(loadLine)
 
 beforeEach(() => {
   vi.spyOn(console, 'error')
