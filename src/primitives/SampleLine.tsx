@@ -113,21 +113,25 @@ export function Line({
       shown.hidePopover()
     }
   }, [isShown, anchor, bubble])
-  /** The slip of this press; null if there is none, undefined while it loads. */
+  /** The slip of the last press; null if there is none, undefined while it loads. */
   const [slip, setSlip] = useState<SampleOutcome | null>()
+  const [wasSaid, setWasSaid] = useState(false)
+  if (wasSaid !== isSaid) {
+    setWasSaid(isSaid)
+    if (isSaid) setSlip(undefined)
+  }
   const isLoading = outcome !== undefined && slip === undefined
   const answer = useEffectEvent(() => outcome?.())
   useEffect(() => {
+    if (!isSaid) return
     let isOver = false
-    const show = (slip: SampleOutcome | null | undefined) => isOver || setSlip(slip)
-    if (isSaid)
-      Promise.resolve(answer()).then(
-        (slip) => show(slip ?? null),
-        () => show(null),
-      )
+    const show = (slip: SampleOutcome | null) => isOver || setSlip(slip)
+    Promise.resolve(answer()).then(
+      (slip) => show(slip ?? null),
+      () => show(null),
+    )
     return () => {
       isOver = true
-      setSlip(undefined)
     }
   }, [isSaid])
   useEffect(() => makeRoom(), [isSaid, slip])
@@ -145,7 +149,12 @@ export function Line({
       {/* Screen readers have already read it as the control's description. */}
       <span className={styles.sheet} aria-hidden>
         <span className={styles.sentence}>{explains}</span>
-        {isSaid && slip && <Slip {...slip} />}
+        {/* Hidden it stays: React would miss that the pointer left the row, if what is under the pointer were removed. */}
+        {slip && (
+          <span hidden={!isSaid}>
+            <Slip {...slip} />
+          </span>
+        )}
       </span>
       <span ref={fold} className={styles.fold} />
       <span role="status" aria-busy={(isSaid && isLoading) || undefined} className={visuallyHidden}>

@@ -1,5 +1,5 @@
 import { Settings } from 'lucide'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { CoinMark } from '#src/primitives/CoinMark.tsx'
 import { SampleButton, sampleDescription } from '#src/primitives/SampleButton.tsx'
@@ -113,6 +113,29 @@ export const WithSlip = meta.story({
         `${SENTENCE} Then, for example: Receipt of the bid. Bid: 1.20 ETH.`,
       )
     })
+  },
+})
+/** The pointer is on the slip when Escape takes it away: the row learns that it left. */
+export const PointerOnTheSlip = meta.story({
+  tags: ['check', '!dev', '!autodocs'],
+  parameters: noPicture,
+  args: { outcome: () => Promise.resolve(offer) },
+  render: function PointerOnTheSlip(args) {
+    const [isIn, setIsIn] = useState(false)
+    return (
+      <div onPointerEnter={() => setIsIn(true)} onPointerLeave={() => setIsIn(false)}>
+        <SampleButton {...args} />
+        <p>{isIn ? 'Lit' : 'Not lit'}</p>
+      </div>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Place a bid' }))
+    await userEvent.hover(await canvas.findByText('Receipt of the bid'))
+    await expect(canvas.getByText('Lit')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.hover(document.body)
+    await waitFor(() => expect(canvas.getByText('Not lit')).toBeVisible())
   },
 })
 export const WithSlipOnAPhone = WithSlip.extend({ tags: ['slow'], ...onAPhone })

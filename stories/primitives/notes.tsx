@@ -433,6 +433,15 @@ export const notes: NotesOfFolder = {
     keyboard: NO_FOCUS,
     screenReader: HIDDEN,
   },
+  'primitives-qr-code': {
+    purpose: 'Shows a link or an address so that a phone can read it from a screen or from paper.',
+    when: ['A visitor goes on with another device, or from paper.'],
+    another: [{ when: 'It is opened or copied on the same device', use: 'patterns-copy-value' }],
+    do: 'Give it dark squares on a light ground in both themes, and the text beside it.',
+    dont: 'Draw it smaller than a camera can read: 2 cm on paper, 160 px on a screen.',
+    keyboard: NO_FOCUS,
+    screenReader: 'It reads its name, or nothing where the text stands beside it.',
+  },
   'primitives-sample-button': {
     purpose:
       'Stands for an action that this demo leaves out on purpose. A press says in one line what the real product does there, and shows on a slip what it would answer.',

@@ -48,9 +48,6 @@ describe('the parts of a password', () => {
     ['correct horse', ['word correct', 'rest  ', 'word horse']],
     ['cba9999x', ['sequence cba', 'repeat 9999', 'rest x']],
     ['sunflower', ['word sunflower']],
-    ['Sunshine#42', ['word Sunshine', 'rest #42']],
-    ['iloveyou2', ['word iloveyou', 'rest 2']],
-    ['Tr0ub4dor&3', ['swapped Tr0ub4dor', 'rest &3']],
     ['', []],
   ])('of “%s”', (password, parts) => {
     expect(passwordParts(password).map(({ kind, text }) => `${kind} ${text}`)).toEqual(parts)

@@ -28,8 +28,12 @@ import {
 import { raisedText, type Preview } from './salePreview.ts'
 import * as styles from './SalePage.css.ts'
 
-/** Cells of the picture, which is generated from the name. */
-const ART = { cols: 24, rows: 2 }
+/** Colors of the pictures, which are generated from the name. */
+const COLORS = { families: ['launch', 'trade', 'secure'], rest: 0 } as const
+/** Of the sale. */
+const ART = { cols: 24, rows: 2, ...COLORS } as const
+/** Of its token. */
+export const TOKEN_ART = { cols: 2, rows: 2, ...COLORS } as const
 /** The maximum number of squares across the page; in a narrow one, as many as fit. */
 const CAP_SQUARES = 78
 
@@ -132,13 +136,7 @@ export function SalePage({ draft, step, preview }: SalePageProps): ReactElement 
         </StatusBadge>
       </div>
       <div className={styles.art}>
-        <Mosaic
-          seed={draft.name || UNNAMED}
-          {...ART}
-          families={['launch', 'trade', 'secure']}
-          rest={0}
-          isCovering
-        />
+        <Mosaic seed={draft.name || UNNAMED} {...ART} isCovering />
       </div>
       <div className={styles.head}>
         <div className={styles.top}>
@@ -190,13 +188,7 @@ export function SalePage({ draft, step, preview }: SalePageProps): ReactElement 
           </dt>{' '}
           <dd className={styles.tokens} aria-hidden={price.tokens === null || undefined}>
             <span className={styles.tokenMark}>
-              <Mosaic
-                seed={draft.name || UNNAMED}
-                cols={2}
-                rows={2}
-                families={['launch', 'trade', 'secure']}
-                rest={0}
-              />
+              <Mosaic seed={draft.name || UNNAMED} {...TOKEN_ART} />
             </span>
             <span className={styles.unit}>
               <span className={styles.figure}>

@@ -5,6 +5,7 @@ import { readTypedDate, sayDayOf } from '../../format/typedDate.ts'
 import { Mosaic } from '../../primitives/Mosaic.tsx'
 import type { SampleOutcome } from '../../primitives/SampleLine.tsx'
 import type { LaunchpadDraft } from './launchpad.ts'
+import { TOKEN_ART } from './SalePage.tsx'
 import { amountText, factsOf, runOrSample, UNNAMED } from './salePage.ts'
 
 /** The address of the sale; well-formed and owned by no one: the end of a hash, not made from any key. */
@@ -28,15 +29,7 @@ export function deployOutcome(draft: LaunchpadDraft): SampleOutcome | undefined 
   if (answers.some(({ kind }) => kind === 'odd')) return undefined
   return {
     title: 'Page of the sale contract',
-    picture: (
-      <Mosaic
-        seed={draft.name || UNNAMED}
-        cols={2}
-        rows={2}
-        families={['launch', 'trade', 'secure']}
-        rest={0}
-      />
-    ),
+    picture: <Mosaic seed={draft.name || UNNAMED} {...TOKEN_ART} />,
     rows: [
       ['Sale', nameOf(draft.name)],
       ...(draft.hardCap.trim() === '' ? [] : [['Hard cap', amountText(draft.hardCap)] as const]),

@@ -27,7 +27,7 @@ import {
   type P2pCryptoState,
 } from './p2pCrypto.ts'
 import { paymentOptions, type Asset, type Offer, type Payment, type Side } from './sampleOffers.ts'
-import { TradeStrip } from './TradeStrip.tsx'
+import { useTrade } from './later.ts'
 import * as styles from './P2pCrypto.css.ts'
 
 /** Decimals of a rating. */
@@ -224,6 +224,7 @@ export function OfferRow(props: OfferRowProps): ReactElement {
   const received = receivedOf(offer, { side, asset, amount })
   const receives = received === null ? null : receivedText(received, side, asset)
   const isTaken = receives !== null
+  const later = useTrade()
   const trade = useRef<HTMLButtonElement>(null)
   const isPressed = useRef(false)
   useEffect(() => {
@@ -326,8 +327,8 @@ export function OfferRow(props: OfferRowProps): ReactElement {
           </div>
         )}
       </div>
-      {isOpen && receives !== null && dollars !== null && (
-        <TradeStrip
+      {isOpen && later && receives !== null && dollars !== null && (
+        <later.TradeStrip
           id={tradeId}
           offer={offer}
           side={side}

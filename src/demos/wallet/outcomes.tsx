@@ -3,9 +3,10 @@ import { shortAddress } from '../../format/address.ts'
 import { price } from '../../format/money.ts'
 import { plainNumber } from '../../format/number.ts'
 import { CoinMark } from '../../primitives/CoinMark.tsx'
+import { QrCode } from '../../primitives/QrCode.tsx'
 import type { SampleOutcome } from '../../primitives/SampleLine.tsx'
-import { AddressCode } from './AddressCode.tsx'
 import { sampleAddress, type Asset } from './sampleWallet.ts'
+import * as styles from './Outcomes.css.ts'
 
 /** Of an amount in the asset itself; of a hundred or more, fewer. */
 const DECIMALS = 4
@@ -47,7 +48,7 @@ export function sendOutcome(asset: Asset, isBalanceHidden: boolean): SampleOutco
 /** The address as a code to scan. */
 export const receiveOutcome: SampleOutcome = {
   title: 'Address to scan',
-  sheet: <AddressCode address={sampleAddress} />,
+  sheet: <QrCode className={styles.addressCode} text={sampleAddress} />,
   rows: [['Address', sampleAddress]],
 }
 

@@ -1,5 +1,5 @@
 // The printed foot of a demo: its link, the sender with the note, and lines to write on (Rules, Sending a demo).
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactElement } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { keptKeys, useKept } from '../../browser/kept.ts'
 import { colleagueEmail } from '../../content/channels.ts'
@@ -8,28 +8,11 @@ import { sayDay } from '../../format/day.ts'
 import { inQuotes } from '../../format/quoted.ts'
 import { onlyPrinted } from '../../theme/global.css.ts'
 import { withCover, type Cover } from '../send/cover.ts'
-import { qrCode } from '../../format/qrCode.ts'
+import { QrCode } from '../../primitives/QrCode.tsx'
 import { senderFrom } from '../send/sender.ts'
 import { readKeptSender } from '../send/sentLinks.ts'
 import { usePaperFit } from './paperFit.ts'
 import * as styles from './PrintedFoot.css.ts'
-
-/** A link as a QR code; nothing for a link that is too long for one. */
-function QrCode({ link }: { link: string }): ReactElement | null {
-  const code = useMemo(() => qrCode(link), [link])
-  return (
-    code && (
-      <svg
-        className={styles.code}
-        role="img"
-        aria-label="The link as a QR code"
-        viewBox={`0 0 ${code.size} ${code.size}`}
-      >
-        <path d={code.path} />
-      </svg>
-    )
-  )
-}
 
 export interface PrintedFootProps {
   /** The link to the demo in its current state, with the client's brand. Requested again before each printing. */
@@ -64,7 +47,7 @@ export function PrintedFoot({ linkNow, cover, locale }: PrintedFootProps): React
         <div className={styles.rule} />
       </section>
       <div className={styles.foot}>
-        <QrCode link={link} />
+        <QrCode className={styles.code} text={link} label="The link as a QR code" />
         <div className={styles.link}>
           {note !== '' && (
             <figure className={styles.note}>

@@ -1,4 +1,5 @@
 import { expect, fireEvent, spyOn, within, type fn } from 'storybook/test'
+import { loadTrade } from '#src/demos/p2p-crypto/later.ts'
 import demo from '#src/demos/p2p-crypto/demo.ts'
 import tour from '#src/demos/p2p-crypto/tour.ts'
 import { STEP_MS } from '#src/demos/p2p-crypto/p2pCrypto.ts'
@@ -16,6 +17,7 @@ const meta = preview.meta({
   id: 'demos-p2p-crypto',
   title: 'Demos/P2P exchange',
   component: P2pCrypto,
+  loaders: [loadTrade],
   ...demoMeta('p2p-crypto', {
     parameters: inSection('P2P exchange'),
     states,

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { loadTrade } from '#src/demos/p2p-crypto/later.ts'
 import { OfferRow } from '#src/demos/p2p-crypto/OfferRow.tsx'
 import { sampleOffers } from '#src/demos/p2p-crypto/sampleOffers.ts'
 import { TradeStrip } from '#src/demos/p2p-crypto/TradeStrip.tsx'
@@ -10,6 +11,7 @@ const meta = preview.meta({
   id: 'parts-p2p-crypto',
   title: 'Demo parts/P2P exchange',
   component: OfferRow,
+  loaders: [loadTrade],
   subcomponents: { TradeStrip },
   argTypes: {
     offer: oneOf(

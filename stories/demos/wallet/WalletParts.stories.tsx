@@ -1,11 +1,12 @@
 import { fn } from 'storybook/test'
-import { AddressCode } from '#src/demos/wallet/AddressCode.tsx'
 import { BalanceCurve } from '#src/demos/wallet/BalanceCurve.tsx'
 import { ShareQuilt } from '#src/demos/wallet/ShareQuilt.tsx'
 import { sampleAddress, sampleAssets, sampleTransactions } from '#src/demos/wallet/sampleWallet.ts'
 import { card } from '#src/demos/wallet/Wallet.css.ts'
+import { addressCode } from '#src/demos/wallet/Outcomes.css.ts'
 import { totalOf } from '#src/demos/wallet/wallet.ts'
 import { Assets, Transactions } from '#src/demos/wallet/WalletLists.tsx'
+import { QrCode } from '#src/primitives/QrCode.tsx'
 import preview from '#storybook/preview.tsx'
 import { oneOf } from '../../controls.ts'
 import { partOf } from '../demoStories.tsx'
@@ -15,7 +16,7 @@ const meta = preview.meta({
   title: 'Demo parts/Wallet',
   component: Assets,
   argTypes: { assets: oneOf({ samples: sampleAssets, one: sampleAssets.slice(0, 1), none: [] }) },
-  subcomponents: { Transactions, ShareQuilt, BalanceCurve, AddressCode },
+  subcomponents: { Transactions, ShareQuilt, BalanceCurve },
   ...partOf('wallet'),
   args: { assets: sampleAssets, isHidden: false, chosen: null, onPress: fn() },
 })
@@ -25,7 +26,9 @@ export const SentAndReceived = meta.story({
   render: () => <Transactions transactions={sampleTransactions} isHidden={false} />,
 })
 /** Dark squares on light ground in both themes. */
-export const CodeToScan = meta.story({ render: () => <AddressCode address={sampleAddress} /> })
+export const CodeToScan = meta.story({
+  render: () => <QrCode text={sampleAddress} className={addressCode} />,
+})
 /** A third of the patches is in the coin's color. */
 export const QuiltOfAThird = meta.story({
   render: () => (

@@ -86,9 +86,7 @@ export const Default = meta.story({
       looked.addEventListener('click', (event) => event.preventDefault(), { once: true })
       await userEvent.click(looked)
       const body = new URL(looked.getAttribute('href') ?? '').searchParams.get('body')
-      await expect(body).toMatch(
-        /: 3 demos, prepared for Nordwind Energie\r\nThe demos: \S+room=staking/,
-      )
+      await expect(body).toMatch(/: 3 demos, prepared for Nordwind Energie\r\nThe demos: \S+room=staking/)
     })
   },
 })
