@@ -116,6 +116,8 @@ export async function wrongSamples(
   // Neither the focus nor the pointer is on what a press would leave: what has them may be drawn otherwise.
   await (isTouch ? tap(elsewhere) : elsewhere.click())
   if (!isTouch) await page.mouse.move(1, 1)
+  // The room of a line that was open before.
+  await panel.locator('[style*="padding-bottom"]').waitFor({ state: 'detached' })
   const first = await look(page)
   const samples = first.buttons.filter(({ sentence }) => sentence)
   const wrong: string[] = []

@@ -6,8 +6,8 @@ import { line, space } from '../theme/tokens.ts'
 export const keyValues = primitive.style({ display: 'grid' })
 export const keyValue = primitive.style({
   display: 'flex',
-  justifyContent: 'space-between',
-  gap: space(16),
+  flexWrap: 'wrap',
+  gap: space(0, 16),
   padding: '11px 0',
   borderBottom: `${line.hair} solid ${color.line}`,
   alignItems: 'baseline',
@@ -24,6 +24,8 @@ export const value = primitive.style({
   ...emphasis.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'end',
+  // A value whose longest word has no place beside the key goes below it, before it breaks.
+  flex: '1 1 min-content',
   minWidth: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 })

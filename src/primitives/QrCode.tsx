@@ -1,23 +1,24 @@
 // A text as a QR code.
 import { useMemo, type ReactElement } from 'react'
 import { qrCode } from '../format/qrCode.ts'
+import * as styles from './QrCode.css.ts'
 
 export interface QrCodeProps {
   /** What a camera reads: a link, an address. */
   text: string
   /** The accessible name; without one it is decoration, where the text stands beside it. */
   label?: string
-  /** Its size and its colors: dark squares on a light ground. */
-  className: string
+  /** Another size than 160 px. */
+  className?: string
 }
 
 /** Nothing for a text that is too long for a code. */
-export function QrCode({ text, label, className }: QrCodeProps): ReactElement | null {
+export function QrCode({ text, label, className = '' }: QrCodeProps): ReactElement | null {
   const code = useMemo(() => qrCode(text), [text])
   return (
     code && (
       <svg
-        className={className}
+        className={`${styles.code} ${className}`}
         {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
         viewBox={`0 0 ${code.size} ${code.size}`}
       >

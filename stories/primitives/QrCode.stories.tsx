@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test'
-import { addressCode } from '#src/demos/wallet/Outcomes.css.ts'
 import { QrCode } from '#src/primitives/QrCode.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -9,7 +8,6 @@ const meta = preview.meta({
   component: QrCode,
   args: {
     text: 'https://fourfold.example/demo/staking',
-    className: addressCode,
     label: 'The link as a QR code',
   },
 })
@@ -23,9 +21,9 @@ export const Default = meta.story({
 })
 /** Where the text stands beside it, screen readers read that instead. */
 export const Decoration = meta.story({
-  render: ({ text, className }) => (
+  render: ({ text }) => (
     <p>
-      <QrCode text={text} className={className} /> {text}
+      <QrCode text={text} /> {text}
     </p>
   ),
   play: async ({ canvas }) => {

@@ -6,7 +6,6 @@ import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { QrCode } from '../../primitives/QrCode.tsx'
 import type { SampleOutcome } from '../../primitives/SampleLine.tsx'
 import { sampleAddress, type Asset } from './sampleWallet.ts'
-import * as styles from './Outcomes.css.ts'
 
 /** Of an amount in the asset itself; of a hundred or more, fewer. */
 const DECIMALS = 4
@@ -48,7 +47,7 @@ export function sendOutcome(asset: Asset, isBalanceHidden: boolean): SampleOutco
 /** The address as a code to scan. */
 export const receiveOutcome: SampleOutcome = {
   title: 'Address to scan',
-  sheet: <QrCode className={styles.addressCode} text={sampleAddress} />,
+  sheet: <QrCode text={sampleAddress} />,
   rows: [['Address', sampleAddress]],
 }
 

@@ -35,7 +35,7 @@ export const foot = pattern.style({
 })
 /** Large enough for a phone's camera, however small the demo is: 2.9 cm. */
 const CODE = `calc(110px / ${zoomOnPaper})`
-export const code = pattern.style({ width: CODE, height: CODE, fill: color.ink })
+export const code = pattern.style({ justifySelf: 'start', width: CODE, height: CODE })
 export const link = pattern.style({ gridColumn: 2, minWidth: 0 })
 /** The sender's words. */
 export const note = pattern.style({ margin: 0, marginBottom: space(10) })

@@ -121,7 +121,9 @@ export const VotesTried = meta.story({
 export const VotePressed = meta.story({
   tags: ['focus'],
   play: async ({ canvas, userEvent }) => {
-    const slip = async () => (await canvas.findByText('Receipt of the vote')).closest('[popover]')
+    // A slip of an earlier press stays in the page, hidden.
+    const slip = async () =>
+      (await canvas.findByText('Receipt of the vote', { ignore: '[hidden] *' })).closest('[popover]')
     await fireEvent.change(canvas.getByRole('slider', { name: /swap fee/ }), { target: { value: '36000' } })
     await userEvent.click(canvas.getByRole('button', { name: 'Vote Against: Lower the swap fee to 0.25%' }))
     await expect(await slip()).toHaveTextContent(/120,000 against.*Fails: 31\.67% for/)

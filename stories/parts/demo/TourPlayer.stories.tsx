@@ -87,6 +87,7 @@ export const PlayingOnAPhone = meta.story({ tags: ['slow'], ...onAPhone })
 export const Paused = meta.story({
   args: { status: 'paused' },
   play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('group', { name: 'Tour' }).focus()
     await userEvent.keyboard(' ')
     await expect(args.onPlay).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible()
@@ -95,6 +96,7 @@ export const Paused = meta.story({
 export const FirstStep = meta.story({
   args: { step: 0 },
   play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('group', { name: 'Tour' }).focus()
     await userEvent.keyboard('{ArrowLeft}')
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await expect(args.onStep).not.toHaveBeenCalled()
