@@ -6,7 +6,7 @@ import * as styles from './QrCode.css.ts'
 export interface QrCodeProps {
   /** What a camera reads: a link, an address. */
   text: string
-  /** The accessible name; without one it is decoration, where the text stands beside it. */
+  /** The accessible name; without one it is decoration, where the text is beside it. */
   label?: string
   /** Another size than 160 px. */
   className?: string

@@ -19,7 +19,7 @@ export const Default = meta.story({
     await expect(code).toHaveAttribute('viewBox', '0 0 37 37')
   },
 })
-/** Where the text stands beside it, screen readers read that instead. */
+/** Where the text is beside it, screen readers read that instead. */
 export const Decoration = meta.story({
   render: ({ text }) => (
     <p>

@@ -435,12 +435,12 @@ export const notes: NotesOfFolder = {
   },
   'primitives-qr-code': {
     purpose: 'Shows a link or an address so that a phone can read it from a screen or from paper.',
-    when: ['A visitor goes on with another device, or from paper.'],
+    when: ['A visitor continues on another device, or from paper.'],
     another: [{ when: 'It is opened or copied on the same device', use: 'patterns-copy-value' }],
     do: 'Give it dark squares on a light ground in both themes, and the text beside it.',
     dont: 'Draw it smaller than a camera can read: 2 cm on paper, 160 px on a screen.',
     keyboard: NO_FOCUS,
-    screenReader: 'It reads its name, or nothing where the text stands beside it.',
+    screenReader: 'It reads its name, or nothing where the text is beside it.',
   },
   'primitives-sample-button': {
     purpose:

@@ -3,7 +3,6 @@ import { BalanceCurve } from '#src/demos/wallet/BalanceCurve.tsx'
 import { ShareQuilt } from '#src/demos/wallet/ShareQuilt.tsx'
 import { sampleAddress, sampleAssets, sampleTransactions } from '#src/demos/wallet/sampleWallet.ts'
 import { card } from '#src/demos/wallet/Wallet.css.ts'
-import { addressCode } from '#src/demos/wallet/Outcomes.css.ts'
 import { totalOf } from '#src/demos/wallet/wallet.ts'
 import { Assets, Transactions } from '#src/demos/wallet/WalletLists.tsx'
 import { QrCode } from '#src/primitives/QrCode.tsx'
@@ -27,7 +26,7 @@ export const SentAndReceived = meta.story({
 })
 /** Dark squares on light ground in both themes. */
 export const CodeToScan = meta.story({
-  render: () => <QrCode text={sampleAddress} className={addressCode} />,
+  render: () => <QrCode text={sampleAddress} />,
 })
 /** A third of the patches is in the coin's color. */
 export const QuiltOfAThird = meta.story({
