@@ -2,7 +2,6 @@
 import { useEffect, type ReactElement } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PARAMETERS, paramsOf, withoutDemo } from '#src/address/address.ts'
-import { startedOver } from '#src/address/openDemo.ts'
 import { useIsHydrated } from '#src/browser/externalStores.ts'
 import { isDemoId } from '#src/content/demos.ts'
 import { offerAt } from '#src/content/offers.ts'
@@ -36,9 +35,7 @@ export default function DemoLauncher({ opener }: DemoLauncherProps): ReactElemen
         if (isOpenedHere && !isAgain) void navigate(-1)
         else void navigate(withoutDemo(location), { replace: true })
       }}
-      onStartOver={() =>
-        void navigate(startedOver(location), { replace: true, state: location.state as unknown })
-      }
+      onOpenAt={(address) => void navigate(address, { replace: true, state: location.state as unknown })}
     />
   )
 }

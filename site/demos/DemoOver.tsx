@@ -1,6 +1,7 @@
 // The open demo over its page: loaded, in its frame, with its tour, its brand and the panel that sends it (Rules, Demo overlay).
 import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react'
 import { PARAMETERS, paramsOf, withParams, type Place } from '#src/address/address.ts'
+import { startedOver } from '#src/address/openDemo.ts'
 import { afterFrame } from '#src/browser/afterFrame.ts'
 import { copyText } from '#src/browser/clipboard.ts'
 import { downloadText } from '#src/browser/download.ts'
@@ -49,8 +50,8 @@ export interface DemoOverProps {
   opener: (id: DemoId) => HTMLElement | null
   /** Takes the demo out of the address. `isAgain`: going back has led to the same demo once more. */
   onLeave: (isAgain: boolean) => void
-  /** Opens it again, at its start. */
-  onStartOver: () => void
+  /** Opens it again, at another address in the place of this one. */
+  onOpenAt: (address: Place) => void
   /** The demo was closed in this state. */
   onLeft?: (id: DemoId, left: DemoLink) => void
 }
@@ -62,7 +63,7 @@ export function DemoOver({
   about,
   opener,
   onLeave,
-  onStartOver,
+  onOpenAt,
   onLeft,
 }: DemoOverProps): ReactElement | null {
   const said = paramsOf(place)
@@ -79,7 +80,7 @@ export function DemoOver({
     shownByPage ?? (code && about !== undefined && Object.hasOwn(code.forOffers, about) ? about : undefined)
   const { wasOpened, sendOf } = useSend()
   const sender = useSender(said.toString(), wasOpened)
-  const tourFor = useTour(id, opened ?? null, said.get(PARAMETERS.tour))
+  const tour = useTour(id, opened ?? null, said.get(PARAMETERS.tour))
 
   useEffect(() => opened && offerMoment(opened.getMoment), [opened])
   const leaveIn = useEffectEvent(onLeft ?? (() => undefined))
@@ -118,7 +119,6 @@ export function DemoOver({
     })
   }
   const demo = demoByKey(id)
-  const tour = tourFor({ about: shownFor ?? id, brand: ofVisit.brand })
   const { brand, setBrand, notice } = ofVisit
   const atWork = tour.opened ?? opened
   // A sent demo is a separate page.
@@ -161,7 +161,10 @@ export function DemoOver({
         </>
       }
       link={start}
-      onStartOver={onStartOver}
+      onStartOver={() => {
+        onOpenAt(startedOver(place))
+        return () => onOpenAt(place)
+      }}
       curtain={
         !opened && (
           <DemoLoading name={demo.name} status={failure ?? 'loading'} onRetry={retry} onClose={close} />

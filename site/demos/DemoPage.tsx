@@ -1,6 +1,6 @@
 // A page with only one demo, to send to a client (Rules, A page to send).
 import { useEffect, useMemo, useState, type ReactElement } from 'react'
-import { PARAMETERS, paramsOf, withParams } from '#src/address/address.ts'
+import { PARAMETERS, paramsOf, withParams, type Place } from '#src/address/address.ts'
 import { startedOver } from '#src/address/openDemo.ts'
 import { copyText } from '#src/browser/clipboard.ts'
 import { downloadText } from '#src/browser/download.ts'
@@ -77,9 +77,14 @@ export function DemoPage({ id, demo, shownBy, onAlive }: DemoPageProps): ReactEl
   const opened = told ?? drawn
   // The fields in which the visitor may be typing stay.
   const { View } = isAsItCame ? drawn : opened
+  const openAt = (place: Place) => {
+    goTo(place, 'replace')
+    setStartsOver((count) => count + 1)
+  }
   const startOver = () => {
-    goTo(startedOver(window.location), 'replace')
-    setStartsOver(startsOver + 1)
+    const { search, hash } = window.location
+    openAt(startedOver(window.location))
+    return () => openAt({ search, hash })
   }
   useStillOpening(opened)
   useEffect(keepMomentOnLeaving, [])
@@ -92,8 +97,7 @@ export function DemoPage({ id, demo, shownBy, onAlive }: DemoPageProps): ReactEl
   const { brand, setBrand, notice, tool, panel } = useBrand(said.toString(), texts.family)
   const { wasOpened, sendOf } = useSend()
   const sender = useSender(said.toString(), wasOpened)
-  const tourFor = useTour(id, opened, said.get(PARAMETERS.tour))
-  const tour = tourFor({ about: about ?? id, brand })
+  const tour = useTour(id, opened, said.get(PARAMETERS.tour))
   const [closeHref = ''] = shownBy
   const leave = () => window.location.assign(closeHref)
   const start = withParams((isAlive ? window.location.origin : '') + pageHref(demoPagePath(id)), {

@@ -1,7 +1,7 @@
 // A page with several demos, to send to a client (Rules, One link for several demos). A tile opens its demo over the page.
 import { useEffect, useMemo, useState, type ReactElement } from 'react'
 import { PARAMETERS, paramsOf, withBrand, withParams } from '#src/address/address.ts'
-import { startedOver, withNoneOpen } from '#src/address/openDemo.ts'
+import { withNoneOpen } from '#src/address/openDemo.ts'
 import { demoByKey, type DemoId } from '#src/content/demos.ts'
 import { CoverStrip } from '#src/parts/demo/CoverStrip.tsx'
 import { SeveralDemos, tileId } from '#src/parts/demo/SeveralDemos.tsx'
@@ -111,7 +111,7 @@ export function RoomPage({ onAlive }: RoomPageProps): ReactElement {
             if (isOpenedHere && !isAgain) window.history.back()
             else goTo(withNoneOpen(window.location), 'replace', null)
           }}
-          onStartOver={() => goTo(startedOver(window.location), 'replace')}
+          onOpenAt={(address) => goTo(address, 'replace')}
           onLeft={(id, link) => {
             // A tour is the link's, and what is too long for a link stays as it was before.
             if (link.kind === 'moment') setLeft((before) => new Map(before).set(id, link.code))

@@ -3,7 +3,7 @@ import { Play } from 'lucide'
 import { useCallback, useMemo, useRef, useState, type ReactElement, type ReactNode, type Ref } from 'react'
 import type { DemoId } from '#src/content/demos.ts'
 import { FootAction } from '#src/parts/demo/FootAction.tsx'
-import type { AskedFor } from '#src/parts/demo/LiveTour.tsx'
+import type { AskOf } from '#src/parts/demo/DemoFoot.tsx'
 import { LoadError } from '#src/parts/loading/LoadError.tsx'
 import { useLate } from '#src/parts/loading/useLate.ts'
 import { realClock } from '#src/simulation/clock.ts'
@@ -33,18 +33,14 @@ async function begin({ id, opened, step }: Wish) {
 /** What the frame of a demo needs for its tour. */
 interface ForFrame {
   tools: ReactElement
-  tour: ((tools: ReactElement) => ReactNode) | undefined
+  tour: ((tools: ReactElement, ask: AskOf) => ReactNode) | undefined
   failure: ReactNode
   place: Ref<HTMLDivElement>
   opened: DemoControls
 }
 
 /** `asked` is the tour in the link; null if there is none. */
-export function useTour(
-  id: DemoId | null,
-  opened: OpenDemo | null,
-  asked: string | null,
-): (asked: AskedFor) => Partial<ForFrame> {
+export function useTour(id: DemoId | null, opened: OpenDemo | null, asked: string | null): Partial<ForFrame> {
   const place = useRef<HTMLDivElement>(null)
   const placeNow = useCallback(() => place.current, [])
   const step = /^\d{1,2}$/.test(asked ?? '') ? Number(asked) : undefined
@@ -58,32 +54,30 @@ export function useTour(
   const wish = chosen && chosen.opened === opened ? chosen.wish : byLink
   const { part, failure, retry } = useLate(wish, begin)
 
-  return (askedFor) => {
-    if (!id || !opened) return {}
-    const watch = () => setChosen({ opened, wish: { id, opened, step: undefined } })
-    const close = () => setChosen({ opened, wish: null })
-    const tour = wish && part?.of === opened ? part : null
-    return {
-      place,
-      opened: tour ? tour.opened : opened,
-      tools: (
-        <FootAction icon={Play} short="Watch" onClick={watch}>
-          Watch it
-        </FootAction>
-      ),
-      tour: tour
-        ? (tools) => (
-            <tour.Player
-              asked={askedFor}
-              at={opened}
-              begun={tour}
-              place={placeNow}
-              onClose={close}
-              tools={tools}
-            />
-          )
-        : undefined,
-      failure: failure && <LoadError what="The tour" kind={failure} onRetry={retry} onClose={close} />,
-    }
+  if (!id || !opened) return {}
+  const watch = () => setChosen({ opened, wish: { id, opened, step: undefined } })
+  const close = () => setChosen({ opened, wish: null })
+  const tour = wish && part?.of === opened ? part : null
+  return {
+    place,
+    opened: tour ? tour.opened : opened,
+    tools: (
+      <FootAction icon={Play} short="Watch" onClick={watch}>
+        Watch it
+      </FootAction>
+    ),
+    tour: tour
+      ? (tools, ask) => (
+          <tour.Player
+            ask={ask(opened)}
+            at={opened}
+            begun={tour}
+            place={placeNow}
+            onClose={close}
+            tools={tools}
+          />
+        )
+      : undefined,
+    failure: failure && <LoadError what="The tour" kind={failure} onRetry={retry} onClose={close} />,
   }
 }

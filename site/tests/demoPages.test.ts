@@ -95,6 +95,11 @@ describe('the page of a demo', () => {
     await other.getByRole('button', { name: 'Start over' }).click()
     await other.getByRole('textbox', { name: 'Amount to stake' }).waitFor({ state: 'detached' })
     expect(other.url()).toBe(`${site.url}/demo/staking#for=Orchard&color=7a1fa2`)
+    await other.getByRole('button', { name: 'Open it as it was sent' }).click()
+    await expect
+      .poll(() => other.getByRole('textbox', { name: 'Amount to stake' }).inputValue({ timeout: 2000 }))
+      .toBe('2500')
+    expect(other.url()).toBe(`${site.url}${link}`)
   })
 
   test('is filled in by its link', async ({ site }) => {

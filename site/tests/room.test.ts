@@ -195,6 +195,8 @@ describe('a client', () => {
     await dialog(page, 'Staking platform demo')
       .getByRole('textbox', { name: 'Amount to stake' })
       .waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Open it as it was sent' }).click()
+    await page.getByRole('textbox', { name: 'Amount to stake' }).waitFor()
     await page.keyboard.press('Escape')
     await dialog(page, 'Staking platform demo').waitFor({ state: 'detached' })
     await tile(page, 'DAO governance').waitFor()

@@ -346,8 +346,25 @@ describe('a client', () => {
     await other.getByRole('link', { name: `Reply to ${colleagueEmail('mara')}` }).waitFor()
   })
 
-  test('comes to a contact page in the client’s name and color', async ({ site }) => {
+  test('asks the sender for a version, with what was done', async ({ site }) => {
     const page = await site.open(SENT)
+    const ask = page.getByRole('link', { name: 'Ask for your version' }).first()
+    await expect.poll(() => ask.getAttribute('href')).toMatch(/^mailto:/)
+    await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
+    await page.getByRole('textbox', { name: 'Amount to stake' }).fill('2500')
+    await ask.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+    await ask.click()
+    const mail = new URL((await ask.getAttribute('href')) ?? '')
+    expect(mail.pathname).toBe(colleagueEmail('mara'))
+    expect(mail.searchParams.get('body')).toMatch(
+      /I would like our own version of: Staking platform demo, prepared for Orchard[^]*#for=Orchard[^]*&at=[\w-]+[^]*Amount to stake: 2500/,
+    )
+  })
+
+  test('comes to a contact page in the client’s name and color, where no address of a sender is known', async ({
+    site,
+  }) => {
+    const page = await site.open(SENT.replace('&reply=mara', ''))
     await page.getByRole('button', { name: 'Stake in Polygon Growth' }).click()
     await page.getByRole('link', { name: 'Ask for your version' }).click()
     await page.waitForURL(/\/contact\?about=staking#for=Orchard&color=0b7a75&at=/)
@@ -359,6 +376,33 @@ describe('a client', () => {
       )
     await expect.poll(color).toContain('#0b7a75')
     expect(await axeFaults(page)).toEqual([])
+  })
+
+  test('is sent again by a colleague who has the list', async ({ site }) => {
+    const page = await site.open(SENT, { prepare: withClipboard })
+    await send(page).click()
+    const pass = page.getByRole('dialog', { name: 'Pass this demo on' })
+    await pass.waitFor()
+    const sentLink = {
+      link: `${site.url}${SENT}`,
+      demo: 'staking',
+      client: 'Orchard',
+      color: '#0b7a75',
+      beginning: 'start',
+      at: 1,
+    }
+    await page.evaluate((list) => localStorage.setItem('sentLinks', list), JSON.stringify([sentLink]))
+    await page.reload()
+    await page.getByText('“As agreed on Tuesday.”').first().waitFor()
+    await send(page).click()
+    const own = page.getByRole('dialog', { name: 'Send this demo' })
+    await own.getByLabel('Your name').fill('Ben')
+    await own.getByRole('button', { name: 'Copy link', exact: true }).click()
+    await own.getByText('Link copied.').waitFor()
+    expect(await copied(page)).toMatch(/[#&]from=Ben(&|$)/)
+    expect(await copied(page)).not.toContain('&by=')
+    await own.getByRole('button', { name: 'Sent links: 2' }).click()
+    await expect.poll(() => focused(page)).toBe('Sent links')
   })
 
   test('is not told of a sender who cannot be one', async ({ site }) => {

@@ -112,6 +112,7 @@ export function Framed({ id, storyId, atWork, children }: FramedProps): ReactEle
   const beginAnew = () => {
     setBegun(null)
     setOpened(atWork?.reopen())
+    return () => setOpened(opened)
   }
   const close = () => {
     const hasBegun = opened?.linkTo('').kind === 'moment'
@@ -168,9 +169,9 @@ export function Framed({ id, storyId, atWork, children }: FramedProps): ReactEle
         }
         tour={
           begun && opened
-            ? (tools) => (
+            ? (tools, ask) => (
                 <LiveTour
-                  asked={{ about: id, brand }}
+                  ask={ask(opened)}
                   at={opened}
                   begun={begun}
                   place={placeNow}

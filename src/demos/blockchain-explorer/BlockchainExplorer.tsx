@@ -10,7 +10,6 @@ import { affixButton } from '../../primitives/Field.css.ts'
 import { Tabs } from '../../primitives/Tabs.tsx'
 import type { DemoViewProps } from '../../simulation/LiveDemo.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
-import { AddressPage } from './AddressPage.tsx'
 import { chainAfter, LAST_ARRIVAL } from './arrivals.ts'
 import {
   gasPriceOf,
@@ -24,7 +23,7 @@ import {
 } from './blockchainExplorer.ts'
 import { ChainStrip } from './ChainStrip.tsx'
 import { Blocks, Transactions } from './ChainTables.tsx'
-import { NetworkAnalytics } from './NetworkAnalytics.tsx'
+import { useLater } from './later.ts'
 import { NetworkHealth } from './NetworkHealth.tsx'
 import { BLOCK_SECONDS, sampleNetwork } from './sampleChain.ts'
 import { useElapsed } from './useElapsed.ts'
@@ -59,6 +58,7 @@ export function BlockchainExplorer({
   const passed = useElapsed(state, isHeldBy(state))
   const elapsed = arrivals === state.arrivals ? passed : BLOCK_SECONDS - 1
   const lightAddress = (address: BlockchainExplorerState['address']) => send({ type: 'addressLit', address })
+  const later = useLater()
   const [initial] = useState(state.address)
   const place = useRef<HTMLDivElement>(null)
   const searchPlace = useRef<HTMLElement>(null)
@@ -147,8 +147,8 @@ export function BlockchainExplorer({
         handlersOf={handlersOf}
         onPress={press}
       />
-      {state.address !== null ? (
-        <AddressPage
+      {state.address !== null && later ? (
+        <later.AddressPage
           {...rows}
           address={state.address}
           takesFocus={state.address !== initial}
@@ -164,7 +164,9 @@ export function BlockchainExplorer({
           >
             {state.tab === 'transactions' && <Transactions transactions={transactions} {...rows} />}
             {state.tab === 'blocks' && <Blocks blocks={blocks} transactions={transactions} {...rows} />}
-            {state.tab === 'analytics' && <NetworkAnalytics blocks={blocks} transactions={transactions} />}
+            {state.tab === 'analytics' && later && (
+              <later.NetworkAnalytics blocks={blocks} transactions={transactions} />
+            )}
           </Tabs>
         </div>
       )}

@@ -2,7 +2,7 @@ import { color, family, ground } from '../../theme/contract.css.ts'
 import { leftToRight } from '../../theme/direction.ts'
 import { feature } from '../../theme/layered.ts'
 import { emphasis, textStyle } from '../../theme/textStyles.ts'
-import { line, media, space, within } from '../../theme/tokens.ts'
+import { control, line, media, space, within } from '../../theme/tokens.ts'
 import { SQUARES } from './mapLand.ts'
 
 const figures = 'tabular-nums lining-nums'
@@ -65,7 +65,21 @@ export const stateCount = feature.style({
   ...emphasis.strong,
   fontVariantNumeric: figures,
 })
-export const next = feature.style({ display: 'flex', flexWrap: 'wrap', gap: space(10), marginTop: space(10) })
+export const next = feature.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(10),
+  marginTop: space(10),
+})
+/** As high as the button in its place. */
+export const noEscrow = feature.style({
+  ...textStyle.smallShort,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: control.small,
+  color: color.ink2,
+})
 export const found = feature.style({ minWidth: 0 })
 
 export const map = feature.style({

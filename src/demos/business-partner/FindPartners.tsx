@@ -1,5 +1,5 @@
 // The first tab: two selects, a map of the results, the list of partners, and ways to what comes next.
-import { useRef, useState, type ReactElement } from 'react'
+import { useRef, type ReactElement } from 'react'
 import { counted } from '../../format/counted.ts'
 import { EmptyState } from '../../patterns/feedback/EmptyState.tsx'
 import { Button } from '../../primitives/Button.tsx'
@@ -9,7 +9,7 @@ import { usePointedAt } from '../../patterns/controls/usePointedAt.ts'
 import { boxOf, partnersFound, partnersIn, type Place } from './businessPartner.ts'
 import { PartnerMap } from './PartnerMap.tsx'
 import { PartnerRow } from './PartnerRow.tsx'
-import { cities, usStates, type Partner, type Tab } from './samplePartners.ts'
+import { cities, usStates, type EscrowTrade, type Partner, type Tab } from './samplePartners.ts'
 import * as styles from './BusinessPartner.css.ts'
 
 /** The value of "All …" in a select: no place has an empty name. */
@@ -31,6 +31,12 @@ export interface FindPartnersProps {
   onUsState: (usState: Place['usState']) => void
   /** A city was chosen; null for all cities. */
   onCity: (city: Place['city']) => void
+  /** The id of the partner whose row and pin stay lit; null for none. See `PinPressed`. */
+  pressed: string | null
+  /** Another pin was pressed, or the lit one again. */
+  onPressed: (partner: string | null) => void
+  /** The sample escrow of the lit partner, or of any; null if the lit one has none. See `WithoutEscrow`. */
+  escrow: EscrowTrade | null
   /** A tab that shows what comes after a partner; without it nothing leads there. */
   onTab?: ((tab: Tab) => void) | undefined
   /** "Show all partners" was pressed, the button of an empty result. See `NothingFound`. */
@@ -43,13 +49,14 @@ export function FindPartners({
   place,
   onUsState,
   onCity,
+  pressed,
+  onPressed,
+  escrow,
   onTab,
   onClear,
 }: FindPartnersProps): ReactElement {
   const fields = useRef<HTMLDivElement>(null)
   const found = partnersFound(partners, place)
-  /** Local to the view: a line to a pin changes nothing that a link could hold. */
-  const [pressed, setPressed] = useState<string | null>(null)
   const { shown: lit, handlersOf } = usePointedAt<string>(pressed)
   const clear = () => {
     onClear()
@@ -85,7 +92,7 @@ export function FindPartners({
           place={place}
           lit={lit}
           handlersOf={handlersOf}
-          onPin={(id) => setPressed(pressed === id ? null : id)}
+          onPin={(id) => onPressed(pressed === id ? null : id)}
           onUsState={onUsState}
           onCity={onCity}
         />
@@ -106,9 +113,13 @@ export function FindPartners({
         {/* Beside the samples of a partner: what they lead to works here. */}
         {onTab && (
           <div className={styles.next}>
-            <Button size="small" onClick={() => onTab('escrow')}>
-              See an escrow
-            </Button>
+            {escrow ? (
+              <Button size="small" onClick={() => onTab('escrow')}>
+                {pressed === null ? 'See an escrow' : `Escrow with ${escrow.partner}`}
+              </Button>
+            ) : (
+              <p className={styles.noEscrow}>No sample escrow with this partner</p>
+            )}
             <Button size="small" onClick={() => onTab('appointments')}>
               See free hours
             </Button>

@@ -104,6 +104,12 @@ export function partnersFound(partners: readonly Partner[], { usState, city }: P
   )
 }
 
+/** The sample escrow with a partner, null if there is none; the first of all without a partner. */
+export const escrowOf = (partner: Partner | undefined): EscrowTrade | null =>
+  partner === undefined
+    ? (sampleEscrowTrades[0] ?? null)
+    : (sampleEscrowTrades.find((trade) => trade.partner === partner.name) ?? null)
+
 /** The partners in a state. */
 export const partnersIn = (partners: readonly Partner[], usState: UsState): Partner[] =>
   partnersFound(partners, { usState, city: null })

@@ -13,15 +13,25 @@ export interface AskForYourVersionProps {
   brand: Brand | null
   /** The open demo. */
   opened?: Pick<DemoControls, 'linkTo' | 'getEntries'> | undefined
+  /** The email to the sender of the demo, in its state at the time of the call; undefined where no reply address is known. */
+  toSender?: (() => string) | undefined
 }
 
-/** "Ask for your version": the moment is added to its address when the link is used, because the demo may have changed. */
-export const AskForYourVersion = ({ about, brand, opened }: AskForYourVersionProps): ReactElement => (
+/**
+ * "Ask for your version": an email to the sender of the demo, or the contact page. The moment is added to its address when the link is
+ * used, because the demo may have changed. See `ToItsSender`.
+ */
+export const AskForYourVersion = ({
+  about,
+  brand,
+  opened,
+  toSender,
+}: AskForYourVersionProps): ReactElement => (
   <ButtonLink
     variant="primary"
     size="small"
-    href={contactHref(about, brand, null)}
-    onUse={(link) => (link.href = contactHrefNow(about, brand, opened))}
+    href={toSender ? toSender() : contactHref(about, brand, null)}
+    onUse={(link) => (link.href = toSender ? toSender() : contactHrefNow(about, brand, opened))}
   >
     Ask for your version
   </ButtonLink>

@@ -76,6 +76,9 @@ export const ways = pattern.style({
 })
 pattern.global(`${note} ~ ${ways}`, { order: 3, flex: '1 0 100%' })
 pattern.global(`${strip}:has(${note})`, { paddingTop: space(12) })
+/** Announced once it has a sentence. */
+export const wroteTo = pattern.style({ order: 4, flex: '1 0 100%', overflowWrap: 'anywhere' })
+pattern.global(`${wroteTo} > span`, { display: 'block', paddingBottom: space(8) })
 /** Only the words are underlined, because the link is as high as a touch target. */
 pattern.global(`:is(${ways}, ${over}) a`, {
   borderBottom: 0,

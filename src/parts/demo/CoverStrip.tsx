@@ -27,6 +27,8 @@ export interface CoverStripProps {
 /** A line on the last day when it is over, and a strip with the rest. */
 export function CoverStrip({ cover, now, answer, isSeveral = false, locale }: CoverStripProps): ReactElement {
   const [openedAt] = useState(now)
+  /** The address of an email that was to open: no page sees whether there is an app for it. */
+  const [wroteTo, setWroteTo] = useState('')
   const { sender, note, until, passedOnBy } = cover
   const validity = validityOf(cover, openedAt)
   const name = sender?.name ?? ''
@@ -82,7 +84,13 @@ export function CoverStrip({ cover, now, answer, isSeveral = false, locale }: Co
         {sender && (
           <div className={styles.ways}>
             {reply !== '' && (
-              <TextLink href={mailto} onUse={(link) => (link.href = replyMail(replied()))}>
+              <TextLink
+                href={mailto}
+                onUse={(link) => {
+                  link.href = replyMail(replied())
+                  setWroteTo(colleagueEmail(reply))
+                }}
+              >
                 <span>{`Reply to ${colleagueEmail(reply)}`}</span>
               </TextLink>
             )}
@@ -91,17 +99,25 @@ export function CoverStrip({ cover, now, answer, isSeveral = false, locale }: Co
               isExternal
               onUse={(link) => (link.href = replyWhatsApp(replied()))}
             >
-              WhatsApp
+              Company WhatsApp
             </TextLink>
             <TextLink
               href={reply === '' ? company.whatsappUrl : mailto}
               isExternal={reply === ''}
-              onUse={(link) => (link.href = lookedAt(replied(), sayDay(dayAt(now()), locale)))}
+              onUse={(link) => {
+                link.href = lookedAt(replied(), sayDay(dayAt(now()), locale))
+                if (reply !== '') setWroteTo(colleagueEmail(reply))
+              }}
             >
               {isSeveral ? 'I have looked at them' : 'I have looked at it'}
             </TextLink>
           </div>
         )}
+        <p className={styles.wroteTo} aria-live="polite">
+          {wroteTo !== '' && (
+            <span>{`Your email app opens with the message. If it does not, write to ${wroteTo}.`}</span>
+          )}
+        </p>
       </section>
     </>
   )

@@ -17,6 +17,9 @@ import { onlyPrinted } from '../../theme/global.css.ts'
 import * as styles from './DemoFrame.css.ts'
 import { FootAction } from './FootAction.tsx'
 
+/** Draws "Ask for your version" for a demo in its current state. */
+export type AskOf = (of: DemoControls | undefined) => ReactElement
+
 export interface DemoFootProps {
   /** "Send" was pressed; receives the button, which gets the focus back later. See `SendPressed`. */
   onSend: (button: HTMLButtonElement) => void
@@ -25,9 +28,9 @@ export interface DemoFootProps {
   /** More actions for this demo: `FootAction`s, before "Send". */
   tools?: ReactNode
   /** Draws the player of a tour in place of the bar; receives the actions that stay available. See `Toured`. */
-  tour?: ((tools: ReactElement) => ReactNode) | undefined
-  /** The primary action, where the head has no room: "Ask for your version". */
-  ask: ReactNode
+  tour?: ((tools: ReactElement, ask: AskOf) => ReactNode) | undefined
+  /** Draws the primary action, where the head has no room: "Ask for your version". */
+  ask: AskOf
   /** The result of the last action, which is announced; null for none. Another count announces the same text again. */
   said: { count: number; text: string } | null
   /** An action has this result. */
@@ -86,7 +89,7 @@ export function DemoFoot({
     return (
       <div className={styles.tourFoot} ref={foot}>
         {outcome}
-        {tour(send)}
+        {tour(send, ask)}
         <div className={onlyPrinted}>{note}</div>
       </div>
     )
@@ -112,7 +115,7 @@ export function DemoFoot({
         </FootAction>
         {tools}
         {send}
-        <div className={styles.footAsk}>{ask}</div>
+        <div className={styles.footAsk}>{ask(opened)}</div>
       </div>
     </div>
   )

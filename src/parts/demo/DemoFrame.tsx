@@ -12,19 +12,18 @@ import {
 import { IconButton } from '../../primitives/Button.tsx'
 import { IconLink } from '../../primitives/IconLink.tsx'
 import type { Demo } from '../../content/demos.ts'
-import type { RunStatus } from '../../simulation/demoRun.ts'
 import type { DemoLink } from '../../simulation/momentLink.ts'
 import type { Brand } from '../../theme/brand.ts'
 import type { BrandTones } from '../../theme/brandTones.ts'
 import { BrandName } from '../../patterns/brand/brandName.ts'
 import { withBrand } from '../../address/address.ts'
 import { AskForYourVersion } from './AskForYourVersion.tsx'
-import { DemoFoot, useRunStatus, type DemoFootProps } from './DemoFoot.tsx'
+import { DemoFoot, useRunStatus, type AskOf, type DemoFootProps } from './DemoFoot.tsx'
 import { onlyWithoutScripts } from '../../theme/global.css.ts'
 import { DemoHead } from './DemoHead.tsx'
 import * as styles from './DemoFrame.css.ts'
 import { useShowOpened } from './useShowOpened.ts'
-import type { DrawCover, DrawMark, DrawPrinted } from './useSender.tsx'
+import type { DrawnOfSender } from './useSender.tsx'
 import { useBrandTones } from '../../patterns/brand/useBrandTones.ts'
 
 /** A brand with the tones of its color; null while they load, or without a color. */
@@ -32,7 +31,8 @@ export interface Branded extends Brand {
   readonly tones: BrandTones | null
 }
 
-export interface DemoFrameProps extends Omit<DemoFootProps, 'ask' | 'said' | 'onSaid' | 'sendButton'> {
+export interface DemoFrameProps
+  extends Omit<DemoFootProps, 'ask' | 'said' | 'onSaid' | 'sendButton'>, DrawnOfSender {
   /** The demo: its name, its family, its picture. */
   demo: Demo
   /** The brand of the demo; by default the company's. See `Branded`. */
@@ -47,20 +47,14 @@ export interface DemoFrameProps extends Omit<DemoFootProps, 'ask' | 'said' | 'on
   closeHref?: string
   /** A page to send names the company that made the demo, even without a client's brand. See `Alone`. */
   isPageToSend?: boolean
-  /** Draws what goes with the demo: its sender and the ways to reply, a note, the last day. See `FromASender`. */
-  cover?: DrawCover | undefined
-  /** Draws the client's mark for a name; by default the mark generated from the name. */
-  mark?: DrawMark | undefined
-  /** Draws the printed foot of the demo. */
-  printed?: DrawPrinted | undefined
   /** The elements that name and describe a dialog; by default a plain heading and paragraph. */
   Title?: ElementType
   /** The element of the line below the title; by default a plain paragraph. */
   Description?: ElementType
   /** An additional line about how it was opened. See `BrokenBrand`. */
   notice?: string | undefined
-  /** Opens the demo again from its start. See `Sent`. */
-  onStartOver?: (() => void) | undefined
+  /** Opens the demo again from its start. Returns the way back to what was sent. See `Sent`. */
+  onStartOver?: (() => () => void) | undefined
   /** The open panel "Make it yours", between head and demo. See `MakingItYours`. */
   panel?: ReactNode
   /** The message about a part that failed, above the demo. */
@@ -88,6 +82,8 @@ export function DemoFrame({
   cover,
   mark,
   printed,
+  askFor,
+  arrived,
   Title = 'h2',
   Description = 'p',
   notice,
@@ -112,25 +108,25 @@ export function DemoFrame({
   const { arrival } = useRunStatus(opened)
 
   const client = brand?.name ?? ''
-  const linkNow = (): DemoLink => {
+  const linkNow = (of = opened): DemoLink => {
     const start = withBrand(link, brand)
-    return opened?.linkTo(start) ?? { kind: 'start', link: start }
+    return of?.linkTo(start) ?? { kind: 'start', link: start }
   }
-  const ask = <AskForYourVersion about={shownFor} brand={brand} opened={opened} />
-  const drawnCover = cover?.(() => ({
+  const answerNow = (of = opened) => ({
     what: `${demo.name} demo`,
     client,
-    link: linkNow(),
-    entries: opened?.getEntries() ?? [],
-  }))
-  const startOver =
-    onStartOver &&
-    (() => {
-      // The pressed button disappears.
-      sendButton.current?.focus()
-      onStartOver()
-      say('Started over.')
-    })
+    link: linkNow(of),
+    entries: of?.getEntries() ?? [],
+  })
+  const ask: AskOf = (of) => (
+    <AskForYourVersion
+      about={shownFor}
+      brand={brand}
+      opened={of}
+      toSender={askFor && (() => askFor(answerNow(of)))}
+    />
+  )
+  const drawnCover = cover?.(answerNow)
   return (
     <div className={styles.frame}>
       <DemoHead
@@ -144,7 +140,7 @@ export function DemoFrame({
         isOpening={!curtain}
       >
         {/* The player of a tour has this link at its end. */}
-        {!foot.tour && <div className={styles.headAsk}>{ask}</div>}
+        {!foot.tour && <div className={styles.headAsk}>{ask(opened)}</div>}
         {closeHref !== undefined ? (
           <IconLink className={styles.close} icon={X} label="Close demo" href={closeHref} />
         ) : (
@@ -162,7 +158,15 @@ export function DemoFrame({
           <>
             <Scroll>
               {drawnCover}
-              <Arrived arrival={arrival} onStartOver={startOver} />
+              {arrived?.({
+                arrival,
+                onStartOver,
+                // The pressed button disappears.
+                onReopened: (result) => {
+                  sendButton.current?.focus()
+                  say(result)
+                },
+              })}
               {isPageToSend && (
                 <p className={`${styles.notice} ${onlyWithoutScripts}`}>
                   Buttons and entries of this demo need JavaScript, which is turned off.
@@ -191,28 +195,5 @@ function Scroll({ children }: { children: ReactNode }): ReactElement {
     <div ref={place} className={styles.scroll}>
       {children}
     </div>
-  )
-}
-
-interface ArrivedProps {
-  arrival: RunStatus['arrival']
-  onStartOver: (() => void) | undefined
-}
-
-/** How a demo was opened, if a link led into it; it scrolls with the demo. */
-function Arrived({ arrival, onStartOver }: ArrivedProps): ReactElement | null {
-  if (arrival === 'start') return null
-  if (arrival === 'broken')
-    return <p className={styles.notice}>The link could not be read, so the demo starts from the beginning.</p>
-  return (
-    <p className={styles.notice}>
-      <span>Opened as it was sent. </span>
-      <span>The entries in it came with the link. </span>
-      {onStartOver && (
-        <button type="button" className={styles.noticeAction} onClick={onStartOver}>
-          Start over
-        </button>
-      )}
-    </p>
   )
 }

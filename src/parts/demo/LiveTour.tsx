@@ -15,10 +15,7 @@ import { focusTitle } from '../../browser/focusTitle.ts'
 import type { Clock } from '../../simulation/clock.ts'
 import type { DemoControls } from '../../simulation/demoRun.ts'
 import { createTourRun, type Control, type Tour, type TourRun } from '../../simulation/tour.ts'
-import type { Brand } from '../../theme/brand.ts'
 import { media } from '../../theme/tokens.ts'
-import { contactHref } from './contactHref.ts'
-import { contactHrefNow } from './contactHrefNow.ts'
 import { bringIntoSight, controlIn, mark } from './tourMark.ts'
 import { TourPlayer } from './TourPlayer.tsx'
 
@@ -68,16 +65,9 @@ function keepFocus(act: () => void): void {
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
-/** The content of an inquiry besides the moment. */
-export interface AskedFor {
-  /** The demo's key, or the slug of the service or product whose page shows it. */
-  about: string
-  brand: Brand | null
-}
-
 export interface LiveTourProps {
-  /** The topic and the brand of the player's inquiry. */
-  asked: AskedFor
+  /** "Ask for your version", at the end of the tour. */
+  ask: ReactNode
   /** The demo that plays its tour. */
   at: DemoControls
   /** The tour that `beginTour` started in this demo. */
@@ -93,7 +83,7 @@ export interface LiveTourProps {
 const SECOND = 1000
 
 /** Plays a tour in an open demo until the visitor takes over, with the player or by using the demo. */
-export function LiveTour({ asked, at, begun, place, onClose, tools }: LiveTourProps): ReactElement {
+export function LiveTour({ ask, at, begun, place, onClose, tools }: LiveTourProps): ReactElement {
   const { run, tour } = begun
   const { step, isPlaying, isAtEnd, control, later } = useSyncExternalStore(run.subscribe, run.getView)
   const { isShown } = useSyncExternalStore(at.subscribe, at.getStatus)
@@ -143,8 +133,7 @@ export function LiveTour({ asked, at, begun, place, onClose, tools }: LiveTourPr
       onTakeOver={takeOver}
       onClose={onClose}
       tools={tools}
-      askHref={contactHref(asked.about, asked.brand, null)}
-      onAsk={(link) => (link.href = contactHrefNow(asked.about, asked.brand, at))}
+      ask={ask}
     />
   )
 }

@@ -9,7 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { Button, ButtonLink } from '../../primitives/Button.tsx'
+import { Button } from '../../primitives/Button.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { PLAYER_NAME } from './tourMark.ts'
@@ -45,10 +45,8 @@ export interface TourPlayerProps {
   onClose: () => void
   /** More actions for the demo in its current state: `FootAction`s. See `WithTools`. */
   tools?: ReactNode
-  /** The inquiry about this demo. */
-  askHref: string
-  /** The visitor is about to follow the inquiry link; the demo's moment can still be added to it. */
-  onAsk: (link: HTMLAnchorElement) => void
+  /** "Ask for your version", at its end. */
+  ask: ReactNode
 }
 
 interface StepButtonProps {
@@ -96,8 +94,7 @@ export function TourPlayer({
   onTakeOver,
   onClose,
   tools,
-  askHref,
-  onAsk,
+  ask,
 }: TourPlayerProps): ReactElement {
   const player = useRef<HTMLDivElement>(null)
   const captionId = useId()
@@ -233,9 +230,7 @@ export function TourPlayer({
                 Watch again
               </button>
               {tools}
-              <ButtonLink size="small" variant="primary" href={askHref} onUse={onAsk}>
-                Ask for your version
-              </ButtonLink>
+              {ask}
               <StepButton icon={X} label="Close tour" className={styles.close} onClick={onTakeOver} />
             </>
           )}

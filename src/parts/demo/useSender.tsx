@@ -1,7 +1,8 @@
 // What goes with the open demo, from its link: its sender, a note, its last day (Rules, Sending a demo).
-import { useMemo, type ReactElement } from 'react'
+import { useMemo, useState, type ReactElement } from 'react'
 import { useLate } from '../loading/useLate.ts'
 import type { Cover } from '../send/cover.ts'
+import type { ArrivedProps } from './Arrived.tsx'
 import type { Answer } from './replyLinks.ts'
 
 // In the same function as its styles, so that a failure of either is caught.
@@ -24,6 +25,8 @@ export interface DrawnOfSender {
   mark?: DrawMark
   /** The printed foot. */
   printed?: DrawPrinted
+  /** Draws how a link opened the demo. */
+  arrived?: ((props: ArrivedProps) => ReactElement) | undefined
   /** The email that asks the sender for a version of what was sent; missing where no reply address is known. */
   askFor?: ((answer: Omit<Answer, 'sender'>) => string) | undefined
 }
@@ -42,8 +45,10 @@ export interface SenderOfVisit {
  * demo works without it.
  */
 export function useSender(said: string, isSending: boolean): SenderOfVisit {
-  // A link with any content was sent.
-  const isWanted = isSending || said !== ''
+  // A link with any content was sent; after "Start over" it may have none.
+  const [wasSent, setWasSent] = useState(false)
+  if (said !== '' && !wasSent) setWasSent(true)
+  const isWanted = isSending || wasSent
   const { part } = useLate(isWanted || null, loadAnswering)
   const arrival = useMemo(() => part?.coverOf(new URLSearchParams(said)), [part, said])
   if (!part || !arrival || !isWanted) return { drawn: {}, came: null }
@@ -53,6 +58,7 @@ export function useSender(said: string, isSending: boolean): SenderOfVisit {
     drawn: {
       cover: came ? (answer) => <part.CoverStrip cover={came} now={Date.now} answer={answer} /> : undefined,
       mark: (client) => <part.ClientMark client={client} />,
+      arrived: (props) => <part.Arrived {...props} />,
       printed: (linkNow) => <part.PrintedFoot cover={cover} linkNow={linkNow} />,
       askFor: cover.sender?.reply
         ? (answer) => part.versionMail({ ...answer, sender: cover.sender })

@@ -6,9 +6,10 @@ import { downloadFile, downloadText } from '../../browser/download.ts'
 import { smallPicture } from '../../browser/picture.ts'
 import { deviceShare } from '../../browser/share.ts'
 import type { DemoControls } from '../../simulation/demoRun.ts'
-import { NO_COVER, type Cover } from './cover.ts'
+import { coverOf, NO_COVER, type Cover } from './cover.ts'
 import { afterSending, EMPTY_DESK, othersOf, type Desk } from './desk.ts'
 import { PassOnPanel } from './PassOnPanel.tsx'
+import type { Sender } from './sender.ts'
 import { SendPanel, type SendPanelProps } from './SendPanel.tsx'
 import {
   readKeptSender,
@@ -16,6 +17,7 @@ import {
   logoOf,
   readLogos,
   readSent,
+  typedIn,
   withLogo,
   withoutSent,
   withSent,
@@ -38,6 +40,14 @@ export interface LiveSendProps extends Pick<
 
 const keepSent = (links: readonly SentLink[]) =>
   keep(keptKeys.sentLinks, links.length === 0 ? null : JSON.stringify(links))
+
+/** Whether this browser keeps the sender, or a link from the same sender, as from a colleague's list: then no client passes it on. */
+const isFromHere = (from: Sender | null | undefined, kept: Sender, sent: readonly SentLink[]): boolean =>
+  from !== null &&
+  from !== undefined &&
+  [kept, ...sent.map(({ link }) => coverOf(typedIn(link)).cover.sender)].some(
+    (one) => one?.name === from.name && one.reply === from.reply,
+  )
 
 /** Typed text is stored immediately. */
 export function LiveSend({ opened, came, desk: ofVisit, onDesk, ...panel }: LiveSendProps): ReactElement {
@@ -65,9 +75,7 @@ export function LiveSend({ opened, came, desk: ofVisit, onDesk, ...panel }: Live
     keep(keptKeys.logo, next.length === 0 ? null : JSON.stringify(next))
     return true
   }
-  // Its own sender opens the demo again: then it is no client who passes it on.
-  const from = came?.sender
-  const isOwn = from ? from.name === sender.name && from.reply === sender.reply : false
+  const [isOwn] = useState(() => isFromHere(came?.sender, sender, sent))
   if (came && !isOwn) {
     const { onBrand: _, startOf: __, roomStart: ___, ...passed } = panel
     return <PassOnPanel {...passed} came={came} stands={stands} share={share} />

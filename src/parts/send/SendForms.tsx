@@ -3,10 +3,11 @@ import type { ReactElement } from 'react'
 import { LONGEST_SAFE_LINK, prefilledMail } from '../../content/channels.ts'
 import type { Demo } from '../../content/demos.ts'
 import type { Branded } from '../demo/DemoFrame.tsx'
+import { qrCode } from '../../format/qrCode.ts'
 import { emailFile } from './emailFile.ts'
 import type { Message } from './sending.ts'
 import type { SentForm } from './sentLinks.ts'
-import { drawStill } from './still.ts'
+import { drawCode, drawStill } from './still.ts'
 import * as styles from './SendPanel.css.ts'
 
 export interface SendFormsProps {
@@ -59,14 +60,14 @@ export function SendForms({
     onSent('file')
     onTold('Email file saved. Open it in your email app.')
   }
-  const savePicture = async () => {
-    const canvas = await still()
+  const save = async (canvas: HTMLCanvasElement, fileName: string, what: string) => {
     const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-    if (!png) return onTold('The picture could not be drawn.')
-    saveFile(`${name}.png`, png)
+    if (!png) return onTold(`${what}: not drawn. Try another browser.`)
+    saveFile(fileName, png)
     if (link !== '') onSent('picture')
-    onTold('Picture saved.')
+    onTold(`${what} saved.`)
   }
+  const code = link === '' ? null : qrCode(link)
   return (
     <div className={styles.forms}>
       {mail.length <= LONGEST_SAFE_LINK && (
@@ -77,9 +78,22 @@ export function SendForms({
       <button type="button" className={styles.quiet} onClick={() => void saveEmail()}>
         Save as email file
       </button>
-      <button type="button" className={styles.quiet} onClick={() => void savePicture()}>
+      <button
+        type="button"
+        className={styles.quiet}
+        onClick={() => void still().then((canvas) => save(canvas, `${name}.png`, 'Picture'))}
+      >
         Save picture
       </button>
+      {code && (
+        <button
+          type="button"
+          className={styles.quiet}
+          onClick={() => void save(drawCode(code), `${name}-qr-code.png`, 'QR code')}
+        >
+          Save QR code
+        </button>
+      )}
     </div>
   )
 }

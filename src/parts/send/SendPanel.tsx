@@ -146,6 +146,7 @@ export function SendPanel({
   const [filled, setFilled] = useState(0)
   const clients = clientsOf(sent)
   const id = useId()
+  const sentId = `${id}-sent`
 
   const cover: Cover = { ...NO_COVER, ...words, sender: senderFrom(sender.name, sender.reply) }
   const leftAt = (other: DemoId): DemoLink => left[other] ?? { kind: 'start', link: startOf(other) }
@@ -189,6 +190,21 @@ export function SendPanel({
       <div className={styles.scroll}>
         <div className={styles.columns}>
           <div className={styles.form}>
+            {sent.length > 0 && (
+              <div>
+                <button
+                  type="button"
+                  className={styles.quiet}
+                  onClick={() => {
+                    const heading = document.getElementById(sentId)
+                    heading?.scrollIntoView()
+                    heading?.focus({ preventScroll: true })
+                  }}
+                >
+                  {`Sent links: ${sent.length}`}
+                </button>
+              </div>
+            )}
             <section className={styles.brandFields} aria-labelledby={`${id}-for`}>
               <h3 id={`${id}-for`} className={styles.heading}>
                 Prepared for
@@ -250,6 +266,7 @@ export function SendPanel({
           onJoin={onJoin}
           downloadText={downloadText}
           origin={start.split('/', 3).join('/')}
+          id={sentId}
         />
       </div>
     </DialogFrame>

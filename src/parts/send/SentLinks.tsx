@@ -1,5 +1,5 @@
 // The links that were sent from this browser.
-import { useId, useRef, useState, type ReactElement } from 'react'
+import { useRef, useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { demoByKey } from '../../content/demos.ts'
 import { Button } from '../../primitives/Button.tsx'
@@ -40,6 +40,8 @@ export interface SentLinksProps {
   downloadText: (fileName: string, text: string) => void
   /** The site of the links: others are not imported. */
   origin: string
+  /** The id of the heading, to which the panel leads. */
+  id: string
 }
 
 /** How a link was sent, in the words of a row. */
@@ -74,11 +76,11 @@ export function SentLinks({
   onJoin,
   downloadText,
   origin,
+  id,
 }: SentLinksProps): ReactElement {
   const [forgotten, setForgotten] = useState<readonly SentLink[]>([])
   const [told, setTold] = useState('')
   const file = useRef<HTMLInputElement>(null)
-  const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   /** The pressed button disappears. */
   const leave = (act: () => void) => {
@@ -94,7 +96,7 @@ export function SentLinks({
     <section className={styles.sent} aria-labelledby={id}>
       <div className={styles.sentHead}>
         <h3 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
-          Sent from this browser
+          Sent links
         </h3>
         <p className={styles.note}>
           {`${sent.length + forgotten.length === 0 ? 'No links yet. ' : ''}The last ${MOST_SENT} links, kept in this browser only.`}

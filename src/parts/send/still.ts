@@ -8,7 +8,7 @@ import sprite from '../../primitives/miniatures.svg?raw'
 import type { BrandTones } from '../../theme/brandTones.ts'
 import { paper } from '../../theme/palettes.ts'
 import { font, print, type FamilyName } from '../../theme/tokens.ts'
-import { qrCode } from '../../format/qrCode.ts'
+import { qrCode, type QrCode } from '../../format/qrCode.ts'
 
 /** In px: the size of a card on social networks. */
 const WIDTH = 1200
@@ -136,13 +136,29 @@ export async function drawStill({ demos, client, tones, link }: Still): Promise<
   if (client !== '') write(`prepared for ${inQuotes(client)}`, top + TEXT.leading / 2, TEXT)
   const code = qrCode(link)
   if (code) {
-    const scale = CODE / code.size
-    context.fillStyle = '#fff'
-    context.fillRect(MARGIN, HEIGHT - MARGIN - CODE, CODE, CODE)
     context.translate(MARGIN, HEIGHT - MARGIN - CODE)
-    context.scale(scale, scale)
-    context.fillStyle = '#000'
-    context.fill(new Path2D(code.path))
+    drawSquares(context, code, CODE)
   }
+  return canvas
+}
+
+/** Draws a QR code at the origin, with its side in px. */
+function drawSquares(context: CanvasRenderingContext2D, { size, path }: QrCode, side: number): void {
+  context.scale(side / size, side / size)
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, size, size)
+  context.fillStyle = '#000'
+  context.fill(new Path2D(path))
+}
+
+/** The side of a square of a QR code for a slide or a printed page, in px. */
+const SQUARE = 16
+
+/** Draws a QR code alone. */
+export function drawCode(code: QrCode): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = code.size * SQUARE
+  const context = canvas.getContext('2d')
+  if (context) drawSquares(context, code, canvas.width)
   return canvas
 }

@@ -1,6 +1,7 @@
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import demo from '#src/demos/blockchain-explorer/demo.ts'
 import { ARRIVAL_MS } from '#src/demos/blockchain-explorer/blockchainExplorer.ts'
+import { loadLater } from '#src/demos/blockchain-explorer/later.ts'
 import tour from '#src/demos/blockchain-explorer/tour.ts'
 import { BlockchainExplorer } from '#src/demos/blockchain-explorer/BlockchainExplorer.tsx'
 import preview from '#storybook/preview.tsx'
@@ -14,6 +15,7 @@ const meta = preview.meta({
   id: 'demos-blockchain-explorer',
   title: 'Demos/Blockchain explorer',
   component: BlockchainExplorer,
+  loaders: [loadLater],
   ...demoMeta('blockchain-explorer', {
     parameters: inSection('Explorer'),
     states,

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test'
+import { loadLater } from '#src/demos/business-partner/later.ts'
 import { BusinessPartner } from '#src/demos/business-partner/BusinessPartner.tsx'
 import demo from '#src/demos/business-partner/demo.ts'
 import tour from '#src/demos/business-partner/tour.ts'
@@ -15,6 +16,7 @@ const meta = preview.meta({
   id: 'demos-business-partner',
   title: 'Demos/Partner finder',
   component: BusinessPartner,
+  loaders: [loadLater],
   ...demoMeta('business-partner', {
     states,
     state: states.allPartners,
@@ -340,8 +342,13 @@ export const Journey = meta.story({
       await userEvent.unhover(pin)
       await expect(line()).toBeInTheDocument()
       await expect(canvas.getByText('Lone Oak Exchange, Austin: 1,227 miles, rated 4.70')).toBeVisible()
-      await userEvent.click(pin)
-      await userEvent.unhover(pin)
+      await expect(canvas.getByText('No sample escrow with this partner')).toBeVisible()
+      await userEvent.click(canvas.getByRole('tab', { name: 'Appointments' }))
+      await userEvent.click(canvas.getByRole('tab', { name: 'Find Partners' }))
+      await expect(line()).toBeInTheDocument()
+      const samePin = context.canvasElement.querySelector('svg[role="img"] > svg') as SVGElement
+      await userEvent.click(samePin)
+      await userEvent.unhover(samePin)
       await expect(line()).toBeNull()
     })
     await step('In San Diego, Texas, there is none, and I am told what I chose', async () => {

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { Appointments } from '#src/demos/business-partner/Appointments.tsx'
 import { EscrowTrades } from '#src/demos/business-partner/EscrowTrades.tsx'
+import { escrowOf } from '#src/demos/business-partner/businessPartner.ts'
 import { FindPartners } from '#src/demos/business-partner/FindPartners.tsx'
 import { PartnerMap } from '#src/demos/business-partner/PartnerMap.tsx'
 import { PartnerRow } from '#src/demos/business-partner/PartnerRow.tsx'
@@ -15,12 +16,17 @@ import { partOf } from '../demoStories.tsx'
 import { hostilePartners, states } from './businessPartnerStates.ts'
 import { inSection, shows } from '../../card.ts'
 
+const named = (name: string) => samplePartners.find((partner) => partner.name === name)!
+const hudson = named('Hudson Vault')
+const loneOak = named('Lone Oak Exchange')
+
 const meta = preview.meta({
   id: 'parts-business-partner',
   title: 'Demo parts/Partner finder',
   component: FindPartners,
   argTypes: {
     partners: oneOf({ samples: samplePartners, hostile: hostilePartners, none: [] }),
+    escrow: oneOf({ 'that of Palm Exchange Desk': escrowOf(undefined), none: null }),
     place: oneOf({
       everywhere: states.allPartners.place,
       'one state': states.oneState.place,
@@ -36,6 +42,9 @@ const meta = preview.meta({
     place: { usState: null, city: null },
     onUsState: fn(),
     onCity: fn(),
+    pressed: null,
+    onPressed: fn(),
+    escrow: escrowOf(undefined),
     onTab: fn(),
     onClear: fn(),
   },
@@ -55,6 +64,22 @@ export const Everywhere = meta.story({
       }
       canvasElement.style.removeProperty('width')
     })
+  },
+})
+/** A pin is pressed: its row is lit, and the way leads to its own escrow. */
+export const PinPressed = meta.story({
+  args: { pressed: hudson.id, escrow: escrowOf(hudson) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Escrow with Hudson Vault' }))
+    await expect(args.onTab).toHaveBeenCalledWith('escrow')
+  },
+})
+/** A partner without a sample escrow. */
+export const WithoutEscrow = meta.story({
+  args: { pressed: loneOak.id, escrow: escrowOf(loneOak) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No sample escrow with this partner')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'See an escrow' })).not.toBeInTheDocument()
   },
 })
 export const OnTheMap = meta.story({

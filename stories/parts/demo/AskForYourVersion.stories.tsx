@@ -29,3 +29,13 @@ export const Default = meta.story({
     await expect(ask).toHaveAttribute('href', '/contact?about=staking#at=1aZ')
   },
 })
+/** A demo that was sent with a reply address: an email to its sender. */
+export const ToItsSender = meta.story({
+  args: { toSender: fn(() => 'mailto:mara@fourfold.example?subject=Fourfold') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ask for your version' })).toHaveAttribute(
+      'href',
+      'mailto:mara@fourfold.example?subject=Fourfold',
+    )
+  },
+})

@@ -80,6 +80,10 @@ export const Default = meta.story({
       )
       await expect(mail.searchParams.get('body')).toContain('Amount to stake: 2500')
     })
+    await step('Where no email app opens, the address is there', async () => {
+      const said = `Your email app opens with the message. If it does not, write to ${colleagueEmail('mara')}.`
+      await expect(canvas.getByText(said)).toBeVisible()
+    })
   },
 })
 /** Without an address both answers are messages in WhatsApp. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Palette, Play } from 'lucide'
 import { expect, fn } from 'storybook/test'
 import { siteUrl } from '#src/content/site.ts'
@@ -5,8 +6,10 @@ import { company } from '#src/content/company.ts'
 import { colleagueEmail } from '#src/content/channels.ts'
 import { demoByKey } from '#src/content/demos.ts'
 import staking from '#src/demos/staking/demo.ts'
+import { Arrived } from '#src/parts/demo/Arrived.tsx'
 import { BrandSettings } from '#src/parts/demo/BrandSettings.tsx'
 import { AskForYourVersion } from '#src/parts/demo/AskForYourVersion.tsx'
+import { ClientMark } from '#src/parts/demo/ClientMark.tsx'
 import { CoverStrip } from '#src/parts/demo/CoverStrip.tsx'
 import { DemoFrame, type DemoFrameProps } from '#src/parts/demo/DemoFrame.tsx'
 import { DemoHead } from '#src/parts/demo/DemoHead.tsx'
@@ -55,6 +58,8 @@ const meta = preview.meta({
     demo: oneOf(demosByName),
     brand: oneOf(brandsByName),
     cover: oneOf(covers),
+    askFor: oneOf({ 'no address': undefined, Mara: () => `mailto:${colleagueEmail('mara')}` }),
+    mark: oneOf({ 'from the name': undefined, kept: (client: string) => <ClientMark client={client} /> }),
     Title: oneOf({ h1: 'h1', h2: 'h2', h3: 'h3' }),
     tools: oneOf({ none: undefined, 'a button': <button type="button">Watch it</button> }),
     Description: oneOf({ p: 'p', div: 'div' }),
@@ -63,13 +68,14 @@ const meta = preview.meta({
       'more than fits': Array.from({ length: 60 }, (_, line) => <p key={line}>The demo stands here.</p>),
     }),
   },
-  subcomponents: { DemoFoot, DemoHead, FootAction, SenderLine },
+  subcomponents: { Arrived, DemoFoot, DemoHead, FootAction, SenderLine },
   parameters: { layout: 'fullscreen' },
   args: {
     demo: demoByKey('staking'),
     link: `${siteUrl}/demo/staking`,
     onClose: fn(),
     onSend: fn(),
+    arrived: (props) => <Arrived {...props} />,
     children: <p>The demo stands here.</p>,
   },
 })
@@ -173,7 +179,7 @@ const atWork = (at?: string) => ({
 /** Opened by a link: everything stands as it was sent, and a line above it says so. */
 export const Sent = meta.story({
   ...atWork(SENT),
-  args: { onStartOver: fn() },
+  args: { onStartOver: fn(() => fn()) },
   play: async ({ canvas, step }) => {
     await step('It stands as it was sent, and says so', async () => {
       await expect(canvas.getByText('Opened as it was sent.')).toBeVisible()
@@ -198,10 +204,46 @@ export const SentOn = Sent.extend({
     })
   },
 })
+const openStaking = (at?: string) => staking.open({ seed: 1, clock: manualClock(), at })
+
+/** Opens the demo again at "Start over", as a page does. */
+function StartingOver(args: DemoFrameProps) {
+  const [opened, setOpened] = useState(() => openStaking(SENT))
+  const onStartOver = () => {
+    setOpened(openStaking())
+    return () => setOpened(openStaking(SENT))
+  }
+  return (
+    <DemoFrame {...args} opened={opened} onStartOver={onStartOver}>
+      <opened.View
+        capabilities={{ close: fn(), copyText: fn(() => Promise.resolve(true)), downloadText: fn() }}
+      />
+    </DemoFrame>
+  )
+}
+/** After "Start over" a line leads back to what was sent. */
+export const StartedOver = meta.story({
+  render: (args) => <StartingOver {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const sendButton = canvas.getByRole('button', { name: 'Send this demo' })
+    await step('It is at its start, and says so', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
+      await expect(canvas.getByText('You started over.')).toBeVisible()
+      await expect(canvas.queryByLabelText('Amount to stake')).not.toBeInTheDocument()
+      await expect(sendButton).toHaveFocus()
+    })
+    await step('What was sent comes back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open it as it was sent' }))
+      await expect(await canvas.findByLabelText('Amount to stake')).toHaveValue('2500')
+      await expect(sendButton).toHaveFocus()
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
+  },
+})
 export const SentOnAPhone = meta.story({
   tags: ['slow'],
   ...atWork(SENT),
-  args: { onStartOver: fn() },
+  args: { onStartOver: fn(() => fn()) },
   ...onAPhone,
 })
 
@@ -261,7 +303,7 @@ export const FromANameOnly = FromASender.extend({
     const shown = canvas.getAllByText(lineOf('From “Mara”')).filter((one) => one.offsetParent !== null)
     await expect(shown).toHaveLength(1)
     await expect(canvas.queryByRole('link', { name: /^Reply/ })).not.toBeInTheDocument()
-    await expect(canvas.getByRole('link', { name: 'WhatsApp (opens in a new tab)' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Company WhatsApp (opens in a new tab)' })).toBeVisible()
   },
 })
 /** Nothing is behind the demo: there is no ×. */
@@ -306,7 +348,7 @@ export const MakingItYours = meta.story({
   },
 })
 
-/** Cut off in a mail: the demo is at its start, and one quiet line says why. */
+/** Cut off in a mail: the demo is at its start, and a line says why. */
 export const BrokenLink = meta.story({
   ...atWork(SENT.slice(0, -5)),
   play: async ({ canvas }) => {
@@ -367,19 +409,18 @@ export const Toured = meta.story({
         Watch it
       </FootAction>
     ),
-    tour: (tools) => (
+    tour: (tools, ask) => (
       <TourPlayer
         captions={['Your customers see what they own.', 'They see what they earn.']}
         step={0}
         status="playing"
-        askHref="/contact?about=staking"
         onPlay={fn()}
         onPause={fn()}
         onStep={fn()}
         onReading={fn()}
         onTakeOver={fn()}
         onClose={fn()}
-        onAsk={fn()}
+        ask={ask(undefined)}
         tools={tools}
       />
     ),
@@ -387,7 +428,7 @@ export const Toured = meta.story({
 })
 export const FootAlone = meta.story({
   render: (args) => (
-    <DemoFoot {...args} ask={ask(args)} said={null} onSaid={fn()} sendButton={{ current: null }} />
+    <DemoFoot {...args} ask={() => ask(args)} said={null} onSaid={fn()} sendButton={{ current: null }} />
   ),
 })
 /** The head alone, as the pictures of the home page's story show it. */

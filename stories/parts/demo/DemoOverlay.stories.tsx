@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { colleagueEmail } from '#src/content/channels.ts'
 import { siteUrl } from '#src/content/site.ts'
 import { demoByKey } from '#src/content/demos.ts'
 import { DemoLoading } from '#src/parts/demo/DemoLoading.tsx'
@@ -15,6 +16,7 @@ const meta = preview.meta({
   argTypes: {
     demo: oneOf(demosByName),
     brand: oneOf(brandsByName),
+    askFor: oneOf({ 'no address': undefined, Mara: () => `mailto:${colleagueEmail('mara')}` }),
     curtain: oneOf({ none: null, 'a sentence': <p>The demo stands here.</p> }),
     children: oneOf({
       'a sentence': <p>The demo stands here.</p>,

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { colleagueEmail } from '#src/content/channels.ts'
 import { demoByKey } from '#src/content/demos.ts'
 import { siteUrl } from '#src/content/site.ts'
 import { CoverStrip } from '#src/parts/demo/CoverStrip.tsx'
@@ -50,6 +51,7 @@ const meta = preview.meta({
     }),
     brand: oneOf({ None: null, 'Nordwind Energie': brand, 'A long name': longest }),
     cover: oneOf({ Nothing: undefined, 'From Mara': from(cover) }),
+    askFor: oneOf({ 'no address': undefined, Mara: () => `mailto:${colleagueEmail('mara')}` }),
   },
   parameters: { ...inSection('One link for several demos'), layout: 'fullscreen' },
   args: {

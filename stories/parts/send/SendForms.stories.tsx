@@ -67,6 +67,15 @@ export const Default = meta.story({
       await expect(await pixelOf(content!, 1195, 5)).toBe('11,122,117,255')
       await expect(args.onSent).toHaveBeenLastCalledWith('picture')
     })
+    await step('The code alone, on white', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save QR code' }))
+      await waitFor(() => expect(args.onTold).toHaveBeenLastCalledWith('QR code saved.'))
+      const [name, content] = savedBy(args.saveFile) ?? []
+      await expect([name, content?.type]).toEqual(['nordwind-energie-staking-qr-code.png', 'image/png'])
+      // The corner of the blank squares, and the first square of the code.
+      await expect(await pixelOf(content!, 1, 1)).toBe('255,255,255,255')
+      await expect(await pixelOf(content!, 4 * 16 + 1, 4 * 16 + 1)).toBe('0,0,0,255')
+    })
     await step('The email file has the picture', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save as email file' }))
       await waitFor(() => expect(args.onSent).toHaveBeenLastCalledWith('file'))
@@ -86,6 +95,7 @@ export const SeveralDemos = meta.story({
     await waitFor(() => expect(args.onTold).toHaveBeenLastCalledWith('Picture saved.'))
     await expect(savedBy(args.saveFile)?.[0]).toBe('3-demos.png')
     await expect(args.onSent).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('button', { name: 'Save QR code' })).toBeNull()
   },
 })
 /** Email apps cut off what is longer: the file has all of it. */

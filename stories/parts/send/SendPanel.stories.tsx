@@ -367,7 +367,7 @@ export const SentBefore = meta.story({
         send.getByRole('button', { name: 'Forget: Token generator for Orchard Cooperative' }),
       )
       await expect(send.getAllByRole('listitem')).toHaveLength(2)
-      await expect(send.getByRole('heading', { name: 'Sent from this browser' })).toHaveFocus()
+      await expect(send.getByRole('heading', { name: 'Sent links' })).toHaveFocus()
     })
     await step('A client from before fills in name and color', async () => {
       await userEvent.selectOptions(send.getByLabelText('A client from before'), 'Nordwind Energie')

@@ -29,6 +29,7 @@ const meta = preview.meta({
     onJoin: fn(),
     downloadText: fn(),
     origin: siteUrl,
+    id: 'sent-links',
   },
 })
 

@@ -74,6 +74,18 @@ export const Playing = meta.story({
     const fieldNow = () => amountIn(canvasElement)
     await step('It begins closed, when it is visible', async () => {
       await expect(fieldNow()).toBeNull()
+      // Until the browser has said that it is visible: to its own observer before this one.
+      await new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(
+          ([entry]) => {
+            if (!entry?.isIntersecting) return
+            observer.disconnect()
+            resolve()
+          },
+          { threshold: 0.5 },
+        )
+        observer.observe(canvasElement.querySelector('[data-family]') ?? canvasElement)
+      })
       await new Promise((resolve) => setTimeout(resolve, 100))
     })
     await step('After less than 5 s it stands as the stills do', async () => {
