@@ -31,20 +31,20 @@ export interface WorkStageProps {
   onClose: () => void
 }
 
-/** From half of the best offer to a little above the asking price, in hundredths of an ETH. */
-const BIDS = { least: 0.5, most: 1.1, perEth: 100 } as const
+/** From half of the best offer to the asking price, at which Buy Now gives the work, in hundredths of an ETH. */
+const BIDS = { least: 0.5, perEth: 100 } as const
 
 interface OffersProps extends Pick<WorkStageProps, 'work'> {
   /** The bid that is tried, in hundredths of an ETH, or null. */
   bid: number | null
-  /** Another bid was tried. */
+  /** Another bid was tried, at most the price. */
   onBid: (bid: number) => void
 }
 
 /** The offers, best first, and among them the bid that is tried. See `Unfolded`. */
 function Offers({ work, bid, onBid }: OffersProps): ReactElement {
   const offers = offersOf(work)
-  const [least, most] = [offers[0]!.price * BIDS.least, work.price * BIDS.most].map((eth) =>
+  const [least, most] = [offers[0]!.price * BIDS.least, work.price].map((eth) =>
     Math.round(eth * BIDS.perEth),
   ) as [number, number]
   const own = (bid ?? least) / BIDS.perEth

@@ -242,7 +242,6 @@ describe('the slips', () => {
     expect(rowOf('Among the offers', outbid)).toBe('1 of 4')
     expect(rowOf('Among the offers', bidOutcome(harbor!, best))).toBe('2 of 4')
     expect(rowOf('Among the offers', bidOutcome(harbor!, harbor!.price))).toBe('At the price')
-    expect(rowOf('Among the offers', bidOutcome(harbor!, 0.9))).toBe('Above the price')
   })
   it.each(sampleWorks)('have an example below the best offer while no bid is tried: $name', (work) => {
     expect(rowOf('Among the offers', bidOutcome(work, null))).toBe('2 of 4')

@@ -115,7 +115,6 @@ export const offersBefore = (work: Work, bid: number): number =>
 
 /** The place of a bid in ETH: `2 of 4` with the offers, or where it is against the price. */
 export function placeInWords(work: Work, bid: number): string {
-  if (bid > work.price) return 'Above the price'
   return bid === work.price
     ? 'At the price'
     : `${offersBefore(work, bid) + 1} of ${offersOf(work).length + 1}`
