@@ -23,6 +23,7 @@ import {
   paidBy,
   receivedOf,
   receivedText,
+  soldText,
   shownPrice,
   type P2pCryptoState,
 } from './p2pCrypto.ts'
@@ -224,6 +225,13 @@ export function OfferRow(props: OfferRowProps): ReactElement {
   const received = receivedOf(offer, { side, asset, amount })
   const receives = received === null ? null : receivedText(received, side, asset)
   const isTaken = receives !== null
+  /** What it is for: a seller's dollars are coins. */
+  const given =
+    side === 'sell' && isTaken && dollars !== null
+      ? soldText(dollars, asset)
+      : isExample
+        ? price(Number(amount))
+        : null
   const later = useTrade()
   const trade = useRef<HTMLButtonElement>(null)
   const isPressed = useRef(false)
@@ -298,7 +306,7 @@ export function OfferRow(props: OfferRowProps): ReactElement {
       </dl>
       <div className={isBest ? styles.bestReceived : styles.received}>
         <p className={styles.receivedLine}>
-          <span>{isExample ? `For ${price(Number(amount))} you receive` : 'You receive'}</span>
+          <span>{given === null ? 'You receive' : `For ${given} you receive`}</span>
           <strong className={styles.receivedFigure}>
             {received === null || receives === null ? '–' : <Counted text={receives} value={received} />}
           </strong>

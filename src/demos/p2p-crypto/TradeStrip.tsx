@@ -8,7 +8,7 @@ import { CoinMark } from '../../primitives/CoinMark.tsx'
 import { PersonMark } from '../../primitives/PersonMark.tsx'
 import { visuallyHidden } from '../../theme/global.css.ts'
 import { unfolded } from '../../theme/motion.css.ts'
-import { paidBy, TRADE_MINUTES } from './p2pCrypto.ts'
+import { paidBy, soldText, TRADE_MINUTES } from './p2pCrypto.ts'
 import type { Asset, Offer, Side } from './sampleOffers.ts'
 import * as styles from './TradeStrip.css.ts'
 
@@ -92,7 +92,7 @@ export function TradeStrip({
     },
     {
       name: 'Release',
-      figure: isBuyer ? received : `${price(dollars)} in ${asset}`,
+      figure: isBuyer ? received : soldText(dollars, asset),
       words: isBuyer ? `Escrow releases the ${asset} to you.` : `Escrow releases the ${asset} to ${trader}.`,
       mark: <CoinMark symbol={asset} />,
     },
@@ -106,7 +106,7 @@ export function TradeStrip({
           trade={id}
           partner={trader}
           money={isBuyer ? price(dollars) : received}
-          coins={isBuyer ? received : `${price(dollars)} in ${asset}`}
+          coins={isBuyer ? received : soldText(dollars, asset)}
           symbol={asset}
           at={isBuyer ? { money, coins } : { money: otherSide[money], coins: otherSide[coins] }}
         />

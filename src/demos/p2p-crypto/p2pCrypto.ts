@@ -250,6 +250,10 @@ const ASSET_DECIMALS = 5
 export const receivedText = (value: number, side: Side, asset: Asset): string =>
   side === 'buy' ? `${plainNumber(value, ASSET_DECIMALS, ASSET_DECIMALS)} ${asset}` : price(value)
 
+/** The asset that a seller gives for so many dollars at the market's price, in words. */
+export const soldText = (dollars: number, asset: Asset): string =>
+  receivedText(dollars / priceOf({ price: HUNDRED_PERCENT }, asset), 'buy', asset)
+
 /** The best price of each side, in percent of the market's: the highest bid and the lowest ask; null for a side without offers. */
 export function bestPrices(
   bids: readonly Pick<Offer, 'price'>[],

@@ -87,6 +87,10 @@ export const Example = meta.story({
 })
 export const LessReceived = meta.story({
   args: { offer: sampleOffers.sell[0]!, side: 'sell', amount: '1000' },
+  play: async ({ canvas }) => {
+    // $1,000.00 at the market's price.
+    await expect(canvas.getByText('For 0.28423 ETH you receive')).toBeVisible()
+  },
 })
 /** Each figure of the steps is that of the typed amount. */
 export const TradeShown = meta.story({
