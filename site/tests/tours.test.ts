@@ -109,8 +109,10 @@ describe('a tour', () => {
     await player(other).getByText('Step 3 of 5').waitFor()
     await other.getByRole('button', { name: 'Close AIZ Reserve' }).waitFor()
     // There is no step after the last one.
-    const beyond = await staking(site, '&tour=99')
+    const beyond = await staking(site, '&tour=99', CLOCKED)
     await player(beyond).getByText('Step 5 of 5').waitFor()
+    // It has nothing more to show.
+    expect(await copiedLink(beyond)).toBe('/demo/staking')
   })
 
   test('is taken over, and the demo continues from there', async ({ site }) => {

@@ -49,9 +49,12 @@ export function beginTour(demo: DemoControls, tour: Tour<unknown>, { clock, step
     opened: {
       ...demo,
       linkTo: (start) =>
-        demo.getStatus().isShown
-          ? { kind: 'tour', link: withParams(start, { [PARAMETERS.tour]: run.getView().step + 1 }) }
-          : demo.linkTo(start),
+        // At its end the tour has nothing more to show, and the link leads to the start.
+        demo.getStatus().isShown && run.getView().isAtEnd
+          ? { kind: 'start', link: start }
+          : demo.getStatus().isShown
+            ? { kind: 'tour', link: withParams(start, { [PARAMETERS.tour]: run.getView().step + 1 }) }
+            : demo.linkTo(start),
     },
   }
 }

@@ -57,7 +57,9 @@ export function SeveralDemos({
   const tones = brand?.tones ?? null
   const [first] = demos ?? []
   // Not by the helper of the demos, which would bring their shared code to this page.
-  const what = demos?.length === 1 ? '1 demo' : `${demos?.length ?? 0} demos`
+  const count = demos?.length ?? 0
+  const what =
+    count === 0 ? 'the demos of a link that was cut off' : count === 1 ? '1 demo' : `${count} demos`
   const answer = { what, client, link: { kind: 'start', link }, entries: [] } as const
   const ask = (
     <ButtonLink

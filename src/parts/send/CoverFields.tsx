@@ -36,21 +36,23 @@ function FieldGroup({ title, className, children }: FieldGroupProps): ReactEleme
 export interface SenderFieldsProps {
   /** The initial sender of the fields. */
   sender: Sender
-  /** Called with each change to a valid name and address. */
+  /** Called with each change; what cannot be used is ''. */
   onSender: (sender: Sender) => void
+  /** Called with each change: whether a field has what cannot be used. */
+  onUnusable?: (isUnusable: boolean) => void
 }
 
-/** Invalid input stays as typed, with a message. */
-export function SenderFields({ sender, onSender }: SenderFieldsProps): ReactElement {
+/** Invalid input stays as typed, with a message, and is in no link. */
+export function SenderFields({ sender, onSender, onUnusable }: SenderFieldsProps): ReactElement {
   const [name, setName] = useState(sender.name)
   const [reply, setReply] = useState(sender.reply)
   const change = (nextName: string, nextReply: string) => {
     setName(nextName)
     setReply(nextReply)
-    onSender({
-      name: readSenderName(nextName) ?? sender.name,
-      reply: readReply(nextReply) ?? sender.reply,
-    })
+    const [readName, readAddress] = [readSenderName(nextName), readReply(nextReply)]
+    // Not the last usable one: half of an address may be that of another person.
+    onSender({ name: readName ?? '', reply: readAddress ?? '' })
+    onUnusable?.(readName === null || readAddress === null)
   }
   return (
     <FieldGroup title="From" className={styles.from}>
@@ -73,7 +75,8 @@ export function SenderFields({ sender, onSender }: SenderFieldsProps): ReactElem
         }
       />
       <p className={styles.fromNote}>
-        Optional. Shown at the top of the demo, and replies go to this address. Kept in this browser only.
+        Optional. Both go with the link and show at the top of the demo. This browser keeps them for the next
+        one.
       </p>
     </FieldGroup>
   )
@@ -84,18 +87,22 @@ export interface SendingFieldsProps {
   words: Words
   /** Called with each change to a valid note and day. */
   onWords: (words: Words) => void
+  /** Called with each change: whether the note cannot be used. */
+  onUnusable?: (isUnusable: boolean) => void
   /** The current time in milliseconds since 1970: a day that is over is said to be. */
   now: number
 }
 
 /** A note that cannot be one stays as typed, with a message, and is in no link. */
-export function SendingFields({ words, onWords, now }: SendingFieldsProps): ReactElement {
+export function SendingFields({ words, onWords, onUnusable, now }: SendingFieldsProps): ReactElement {
   const [note, setNote] = useState(words.note)
   const [until, setUntil] = useState(words.until)
   const change = (nextNote: string, nextUntil: string) => {
     setNote(nextNote)
     setUntil(nextUntil)
-    onWords({ note: readNote(nextNote) ?? '', until: readDay(nextUntil) ?? '' })
+    const read = readNote(nextNote)
+    onWords({ note: read ?? '', until: readDay(nextUntil) ?? '' })
+    onUnusable?.(read === null)
   }
   return (
     <FieldGroup title="Your words" className={styles.words}>

@@ -55,6 +55,8 @@ export interface SendActionsProps extends Copying {
   share: Share | null
   /** The links were copied or shared. */
   onSent?: (form: SentForm) => void
+  /** A field has what cannot be used: links and message are without it. See `Incomplete`. */
+  isIncomplete?: boolean
 }
 
 /** The buttons, and what came of the last press. */
@@ -66,6 +68,7 @@ export const SendActions = ({
   message,
   share,
   onSent,
+  isIncomplete = false,
 }: SendActionsProps): ReactElement => {
   const [allLinks, whole] = [linksText(links), `${message.subject}\n\n${message.text}`]
   const isOld = told?.copied !== undefined && told.copied !== allLinks && told.copied !== whole
@@ -98,6 +101,7 @@ export const SendActions = ({
         </Button>
       </div>
       <p className={styles.said} aria-live="polite">
+        {isIncomplete && <b className={styles.incomplete}>What is marked above is not in the link.</b>}
         {told && (
           <span key={told.count}>
             <span>{isOld ? 'Changed since you copied it. Copy it again.' : told.text}</span>

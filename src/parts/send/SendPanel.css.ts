@@ -235,6 +235,8 @@ export const said = pattern.style({
   minWidth: 0,
   selectors: { '&:empty': { position: 'absolute' } },
 })
+/** What was typed and cannot be sent. */
+export const incomplete = pattern.style({ display: 'block', color: color.ink })
 /** Text to copy manually. */
 export const byHand = pattern.style({
   display: 'block',

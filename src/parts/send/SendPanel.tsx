@@ -142,6 +142,8 @@ export function SendPanel({
   }
   const copying = useCopying(copyText)
   const [openedAt] = useState(now)
+  const [isSenderUnusable, setIsSenderUnusable] = useState(false)
+  const [isNoteUnusable, setIsNoteUnusable] = useState(false)
   // The fields have what was typed: a saved client gets new ones.
   const [filled, setFilled] = useState(0)
   const clients = clientsOf(sent)
@@ -219,8 +221,8 @@ export function SendPanel({
               <BrandFields key={filled} brand={brand} onChange={onBrand} label="Client’s name" />
               {brand?.name && <LogoField key={brand.name} client={brand.name} logo={logo} onLogo={onLogo} />}
             </section>
-            <SenderFields sender={sender} onSender={onSender} />
-            <SendingFields words={words} onWords={onWords} now={openedAt} />
+            <SenderFields sender={sender} onSender={onSender} onUnusable={setIsSenderUnusable} />
+            <SendingFields words={words} onWords={onWords} onUnusable={setIsNoteUnusable} now={openedAt} />
             <MessageDemos
               demo={demo}
               beginning={beginning}
@@ -256,11 +258,18 @@ export function SendPanel({
             />
           </SentPreview>
         </div>
-        <SendActions {...copying} links={links} message={message} share={share} onSent={remember} />
+        <SendActions
+          {...copying}
+          links={links}
+          message={message}
+          share={share}
+          onSent={remember}
+          isIncomplete={isSenderUnusable || isNoteUnusable}
+        />
         <SentLinks
           sent={sent}
           now={openedAt}
-          onCopy={(one) => void copying.copy(one.link, 'Link')}
+          onCopy={(one) => void copying.copy(one.link, `Link for ${one.client || demoByKey(one.demo).name}`)}
           onForget={onForget}
           onForgetAll={onForgetAll}
           onJoin={onJoin}

@@ -146,7 +146,7 @@ export function SentLinks({
             if (!chosen) return
             void chosen.text().then((text) => {
               const links = readExported(text, origin)
-              if (links) onJoin(links)
+              if (links) leave(() => onJoin(links))
               setTold(
                 links
                   ? `${counted(links.length, 'link')} imported.`
@@ -191,6 +191,7 @@ function SentRow({ sent, isReplaced: isOld, now, onCopy, onForget }: SentRowProp
   const { name, words } = contentOf(sent)
   const client = sent.client || 'No name'
   const note = noteOf(sent)
+  const from = readBy(linkRules.sender, typedIn(sent.link)) ?? ''
   return (
     <li className={styles.entry}>
       <Swatch color={sent.color} />
@@ -198,9 +199,15 @@ function SentRow({ sent, isReplaced: isOld, now, onCopy, onForget }: SentRowProp
         <p className={styles.entryName}>
           <bdi>{client}</bdi>
         </p>
-        <p className={styles.note}>{[...words, ...(sent.form ? [FORM_WORDS[sent.form]] : [])].join(', ')}</p>
+        <p className={styles.note}>
+          {[
+            ...words,
+            ...(sent.form ? [FORM_WORDS[sent.form]] : []),
+            ...(from === '' ? [] : [`from ${from}`]),
+          ].join(', ')}
+        </p>
         {note !== '' && <p className={styles.note}>{inQuotes(note)}</p>}
-        {isOld && <p className={styles.note}>You sent a newer one later.</p>}
+        {isOld && <p className={styles.note}>A newer one was sent later.</p>}
       </div>
       <p className={styles.when}>{sentWhen(sent.at, now)}</p>
       <div className={styles.entryActions}>

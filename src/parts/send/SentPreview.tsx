@@ -1,5 +1,5 @@
 // What the client will see: the page of the link, as it will be, and the message.
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import type { Message } from './sending.ts'
 import * as styles from './SendPanel.css.ts'
@@ -19,6 +19,11 @@ export interface SentPreviewProps {
 /** The page on a phone, which cannot be used here, and the message. */
 export function SentPreview({ link, message, children }: SentPreviewProps): ReactElement {
   const [isOpen, setIsOpen] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The page is higher than the panel: it begins at its top.
+  useEffect(() => {
+    if (isOpen) heading.current?.scrollIntoView()
+  }, [isOpen])
   const [shown, setShown] = useState(link)
   useEffect(() => {
     const timer = setTimeout(setShown, SETTLED_MS, link)
@@ -27,7 +32,9 @@ export function SentPreview({ link, message, children }: SentPreviewProps): Reac
   return (
     <div className={styles.preview}>
       <div className={styles.previewed}>
-        <h3 className={styles.heading}>What they will see</h3>
+        <h3 ref={heading} className={styles.heading}>
+          What they will see
+        </h3>
         <div>
           <Button size="small" isExpanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? 'Hide their page' : 'Show their page'}

@@ -10,7 +10,7 @@ export interface BrandArrival {
 
 /** The message for a link whose name or color is none. */
 export const UNREADABLE_BRAND =
-  'The name or color in the link could not be read, so the default colors are shown.'
+  'The name or color in the link could not be read, so the default colors are shown. The link may have been cut off: ask its sender to send it again.'
 
 /** The brand that a link brings, wholly or not at all; `said` is all that the link says. */
 export function brandOf(said: URLSearchParams): BrandArrival {

@@ -29,8 +29,8 @@ export interface Desk {
 
 export const EMPTY_DESK: Desk = { words: null, letter: NO_LETTER, chosen: [], isOneLink: true, left: {} }
 
-/** The desk after the message was sent and the panel closed: the next client gets other demos. */
-export const afterSending = (desk: Desk): Desk => ({ ...desk, letter: NO_LETTER, chosen: [] })
+/** The desk after the message was sent and the panel closed: the next client gets other demos and other words. */
+export const afterSending = ({ isOneLink, left }: Desk): Desk => ({ ...EMPTY_DESK, isOneLink, left })
 
 /** The other demos, while the panel is open over `demo`. */
 export const othersOf = ({ chosen }: Desk, demo: DemoId): readonly Chosen[] =>

@@ -63,3 +63,10 @@ export const TwoLinks = meta.story({
 export const Copied = meta.story({ args: { told: told.Copied } })
 /** The text is there to be copied by hand. */
 export const CopyFailed = meta.story({ args: { told: told.Refused, share: null } })
+/** A note or an address that cannot be used is in no link: that is said before the link is copied. */
+export const Incomplete = meta.story({
+  args: { isIncomplete: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What is marked above is not in the link.')).toBeVisible()
+  },
+})

@@ -280,6 +280,13 @@ export const UnusableValues = meta.story({
     await expect(send.getByText(`Only the part before ${colleagueEmail('')}`, { exact: false })).toBeVisible()
     await userEvent.click(send.getByRole('button', { name: 'Copy link' }))
     await expect(args.copyText).toHaveBeenCalledWith(expect.not.stringMatching(/elsewhere|%3Cb/))
+    // Half of it may be another person's address.
+    await expect(args.onSender).toHaveBeenLastCalledWith({ name: '', reply: '' })
+    await seen(send, 'What is marked above is not in the link.')
+    await userEvent.clear(send.getByLabelText('Reply address'))
+    await expect(send.queryByText('What is marked above is not in the link.')).not.toBeInTheDocument()
+    await userEvent.type(send.getByLabelText('Note'), 'https://elsewhere.example')
+    await seen(send, 'What is marked above is not in the link.')
   },
 })
 /** The tour is shown: the link opens it at its step. */
@@ -430,7 +437,10 @@ export const OneLinkForAll = meta.story({
       await userEvent.click(send.getByRole('button', { name: 'Copy link' }))
       await expect(args.copyText).toHaveBeenLastCalledWith(room)
       await expect(args.onSent).toHaveBeenLastCalledWith([expect.objectContaining({ link: room })])
-      await seen(send, 'Staking platform, DAO governance, Token generator, on one page, copied as a link')
+      await seen(
+        send,
+        'Staking platform, DAO governance, Token generator, on one page, copied as a link, from Mara',
+      )
     })
     await step('The message has one link, and names the demos', async () => {
       await userEvent.click(send.getByRole('button', { name: 'Copy message' }))

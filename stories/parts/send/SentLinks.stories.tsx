@@ -55,7 +55,7 @@ export const Replaced = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Staking platform, from the beginning, copied as a message')).toBeVisible()
     await expect(canvas.getByText('“As agreed.”')).toBeVisible()
-    await expect(canvas.getAllByText('You sent a newer one later.')).toHaveLength(1)
+    await expect(canvas.getAllByText('A newer one was sent later.')).toHaveLength(1)
   },
 })
 /** All are forgotten, and come back. */
