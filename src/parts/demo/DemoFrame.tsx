@@ -83,7 +83,7 @@ export function DemoFrame({
   mark,
   printed,
   askFor,
-  arrived,
+  arrived: Arrived,
   Title = 'h2',
   Description = 'p',
   notice,
@@ -158,15 +158,17 @@ export function DemoFrame({
           <>
             <Scroll>
               {drawnCover}
-              {arrived?.({
-                arrival,
-                onStartOver,
-                // The pressed button disappears.
-                onReopened: (result) => {
-                  sendButton.current?.focus()
-                  say(result)
-                },
-              })}
+              {Arrived && (
+                <Arrived
+                  arrival={arrival}
+                  onStartOver={onStartOver}
+                  // The pressed button disappears.
+                  onReopened={(result) => {
+                    sendButton.current?.focus()
+                    say(result)
+                  }}
+                />
+              )}
               {isPageToSend && (
                 <p className={`${styles.notice} ${onlyWithoutScripts}`}>
                   Buttons and entries of this demo need JavaScript, which is turned off.

@@ -19,7 +19,7 @@ import * as styles from './SeveralDemos.css.ts'
 import { SenderLine } from './SenderLine.tsx'
 import type { DrawnOfSender } from './useSender.tsx'
 
-export interface SeveralDemosProps extends DrawnOfSender {
+export interface SeveralDemosProps extends Omit<DrawnOfSender, 'arrived'> {
   /** The demos of the link, at most six; null before the link is read. See `Opening`, `NoDemos`. */
   demos: readonly RoomDemo[] | null
   /** The client's name and color; null for the company's. */

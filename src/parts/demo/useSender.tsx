@@ -1,5 +1,5 @@
 // What goes with the open demo, from its link: its sender, a note, its last day (Rules, Sending a demo).
-import { useMemo, useState, type ReactElement } from 'react'
+import { useMemo, useState, type ComponentType, type ReactElement } from 'react'
 import { useLate } from '../loading/useLate.ts'
 import type { Cover } from '../send/cover.ts'
 import type { ArrivedProps } from './Arrived.tsx'
@@ -25,8 +25,8 @@ export interface DrawnOfSender {
   mark?: DrawMark
   /** The printed foot. */
   printed?: DrawPrinted
-  /** Draws how a link opened the demo. */
-  arrived?: ((props: ArrivedProps) => ReactElement) | undefined
+  /** The line on how a link opened the demo. */
+  arrived?: ComponentType<ArrivedProps> | undefined
   /** The email that asks the sender for a version of what was sent; missing where no reply address is known. */
   askFor?: ((answer: Omit<Answer, 'sender'>) => string) | undefined
 }
@@ -58,7 +58,7 @@ export function useSender(said: string, isSending: boolean): SenderOfVisit {
     drawn: {
       cover: came ? (answer) => <part.CoverStrip cover={came} now={Date.now} answer={answer} /> : undefined,
       mark: (client) => <part.ClientMark client={client} />,
-      arrived: (props) => <part.Arrived {...props} />,
+      arrived: part.Arrived,
       printed: (linkNow) => <part.PrintedFoot cover={cover} linkNow={linkNow} />,
       askFor: cover.sender?.reply
         ? (answer) => part.versionMail({ ...answer, sender: cover.sender })

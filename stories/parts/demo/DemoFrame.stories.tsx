@@ -58,6 +58,7 @@ const meta = preview.meta({
     demo: oneOf(demosByName),
     brand: oneOf(brandsByName),
     cover: oneOf(covers),
+    arrived: oneOf({ none: undefined, 'the line': Arrived }),
     askFor: oneOf({ 'no address': undefined, Mara: () => `mailto:${colleagueEmail('mara')}` }),
     mark: oneOf({ 'from the name': undefined, kept: (client: string) => <ClientMark client={client} /> }),
     Title: oneOf({ h1: 'h1', h2: 'h2', h3: 'h3' }),
@@ -75,7 +76,7 @@ const meta = preview.meta({
     link: `${siteUrl}/demo/staking`,
     onClose: fn(),
     onSend: fn(),
-    arrived: (props) => <Arrived {...props} />,
+    arrived: Arrived,
     children: <p>The demo stands here.</p>,
   },
 })

@@ -3,6 +3,8 @@ import { colleagueEmail } from '#src/content/channels.ts'
 import { siteUrl } from '#src/content/site.ts'
 import { demoByKey } from '#src/content/demos.ts'
 import { DemoLoading } from '#src/parts/demo/DemoLoading.tsx'
+import { Arrived } from '#src/parts/demo/Arrived.tsx'
+import { ClientMark } from '#src/parts/demo/ClientMark.tsx'
 import { DemoOverlay } from '#src/parts/demo/DemoOverlay.tsx'
 import preview from '#storybook/preview.tsx'
 import { brandsByName, demosByName, oneOf } from '../../controls.ts'
@@ -16,6 +18,8 @@ const meta = preview.meta({
   argTypes: {
     demo: oneOf(demosByName),
     brand: oneOf(brandsByName),
+    arrived: oneOf({ none: undefined, 'the line': Arrived }),
+    mark: oneOf({ 'from the name': undefined, kept: (client: string) => <ClientMark client={client} /> }),
     askFor: oneOf({ 'no address': undefined, Mara: () => `mailto:${colleagueEmail('mara')}` }),
     curtain: oneOf({ none: null, 'a sentence': <p>The demo stands here.</p> }),
     children: oneOf({
