@@ -3,8 +3,8 @@
 
 /** Under the pointer: everything, or what a selector finds. */
 export const underPointer = (where: string | true = true) => ({ globals: { pseudo: { hover: where } } })
-/** With the focus of the keyboard. */
-export const inFocus = (where: string | true = true) => ({
+/** With the focus of the keyboard, which one control has: what a selector finds. */
+export const inFocus = (where: string) => ({
   globals: { pseudo: { focus: where, focusVisible: where } },
 })
 /** While it is pressed. */

@@ -7,6 +7,7 @@ import {
   Description,
   DocsContext,
   Heading,
+  Subheading,
   Title,
   type DocsContextProps,
 } from '@storybook/addon-docs/blocks'
@@ -111,7 +112,7 @@ function Usage({ notes }: { notes: ComponentNotes }): ReactElement {
           <li key={one}>{one}</li>
         ))}
       </ul>
-      <h3>When another fits better</h3>
+      <Subheading>When another fits better</Subheading>
       <ul>
         {another.map((one) => (
           <li key={one.when}>

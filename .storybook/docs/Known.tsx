@@ -1,5 +1,5 @@
 // What the sources and git know of a component, on its page: whether it is new, its code, its tokens, who uses it, what changed last.
-import { Heading, Source } from '@storybook/addon-docs/blocks'
+import { Heading, Source, Subheading } from '@storybook/addon-docs/blocks'
 import { useState, type ReactElement } from 'react'
 import { demoByKey, isDemoId } from '#src/content/demos.ts'
 import { offersShowing } from '#src/content/offers.ts'
@@ -112,7 +112,7 @@ function Places({ title, places }: { title: string; places: readonly ReactElemen
   if (places.length === 0) return null
   return (
     <>
-      <h3>{title}</h3>
+      <Subheading>{title}</Subheading>
       <ul className="states">{places}</ul>
     </>
   )

@@ -343,6 +343,20 @@ test('each page of a component has its status, and what changed lists the storie
   expect(await places.first().getByRole('link').first().getAttribute('href')).toMatch(/^\.\/\?path=\/story\//)
 })
 
+test('the list of what is on a page leads to each of its headings', async ({ site }) => {
+  const page = await site.open('/storybook/iframe.html?id=primitives-button--docs&viewMode=docs')
+  const entries = page.locator('.toc-wrapper a')
+  await expect.poll(() => entries.count(), { timeout: BOOK_MS }).toBeGreaterThan(8)
+  const astray = await entries.evaluateAll((links) =>
+    links
+      .filter(
+        (link) => !document.getElementById(decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))),
+      )
+      .map(({ textContent }) => textContent),
+  )
+  expect(astray).toEqual([])
+})
+
 test('the page of a component links to its design file, when its notes have the address', async ({
   site,
 }) => {

@@ -313,8 +313,8 @@ describe('alone', SLOW, () => {
     expect(unchanged).toEqual([])
   })
 
-  test('the next story is drawn without the focus of the one before', async ({ site }) => {
-    const page = await site.open(alone('primitives-button--focused', ''))
+  test('the next story is drawn without the pointer of the one before', async ({ site }) => {
+    const page = await site.open(alone('primitives-button--hovered', ''))
     const drawnSo = page.locator('#storybook-root[class*="pseudo-"]')
     await drawnSo.waitFor({ timeout: BOOK_MS })
     await page.evaluate(() =>

@@ -47,7 +47,7 @@ export const TextWithArrow = meta.story({
   ),
 })
 export const TextHovered = TextWithArrow.extend(underPointer())
-export const TextFocused = TextWithArrow.extend(inFocus())
+export const TextFocused = TextWithArrow.extend(inFocus('a'))
 export const TextPressed = TextWithArrow.extend(whilePressed())
 export const LiveDemo = meta.story({
   render: () => (

@@ -62,6 +62,7 @@ const blockName = (number: string) => new RegExp(`^Block ${number}, `)
 
 /** The gesture: a block lights its transactions, by pointer, by keyboard and by a press, and a transaction its block. */
 export const BlockPointedAt = meta.story({
+  tags: ['slow'],
   parameters: shows('A block is lit'),
   play: async ({ canvas, userEvent, args, step }) => {
     const block = (number: string) => canvas.getByRole('button', { name: blockName(number) })
@@ -287,6 +288,7 @@ export const RowOpen = meta.story({
 })
 /** A finger lights the block of a row; no row moves before its press has opened the one under the finger. */
 export const RowTouched = meta.story({
+  tags: ['slow'],
   play: async ({ canvas, args, step }) => {
     const heads = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
     const before = heads()
@@ -427,7 +429,7 @@ export const SearchTyped = meta.story({
 })
 /** A press of "Search" shows the page of the typed block. */
 export const SlipOfASearch = meta.story({
-  tags: ['focus'],
+  tags: ['focus', 'slow'],
   args: { state: states.searchTyped },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))

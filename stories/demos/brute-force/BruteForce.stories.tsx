@@ -167,6 +167,7 @@ export const Done = meta.story({
 })
 /** What is typed is broken into parts; it is sent nowhere, and no part of the state. */
 export const PasswordTried = meta.story({
+  tags: ['slow'],
   parameters: shows('Before a run: score 8 of 10'),
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: 'A password like yours' })

@@ -51,6 +51,7 @@ const meta = preview.meta({
 })
 
 export const Everywhere = meta.story({
+  tags: ['slow'],
   play: async ({ canvas, canvasElement, step }) => {
     await step('At each width the squares of a state are beside its name', async () => {
       for (let width = 320; width <= 1280; width += 40) {

@@ -119,7 +119,7 @@ export const VotesTried = meta.story({
 })
 /** The slip below a pressed vote takes the votes that were tried on its side, and those of the other side not. */
 export const VotePressed = meta.story({
-  tags: ['focus'],
+  tags: ['focus', 'slow'],
   play: async ({ canvas, userEvent }) => {
     // A slip of an earlier press stays in the page, hidden.
     const slip = async () =>
@@ -134,6 +134,7 @@ export const VotePressed = meta.story({
 export const VotePressedOnAPhone = VotePressed.extend({ tags: ['slow'], ...onAPhone })
 /** The gesture: what a proposal spends rises from the treasury, by pointer, by keyboard, and by a press. */
 export const ProposalLifted = meta.story({
+  tags: ['slow'],
   parameters: shows('A proposal is lifted in the treasury'),
   play: async ({ canvas, userEvent, args, step }) => {
     const treasury = () => canvas.getByRole('img', { name: /^Treasury/ })

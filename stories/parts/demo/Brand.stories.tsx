@@ -115,6 +115,7 @@ const harbor: Brand = { name: 'Harbor & Sons', color: '#f2b705' }
 const north: Brand = { name: 'Nordlicht', color: '#0b7285' }
 
 export const Violet = meta.story({
+  tags: ['slow'],
   args: { brand: orchard },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2, name: / demo$/ })).toHaveLength(5)

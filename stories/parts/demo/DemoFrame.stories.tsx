@@ -349,6 +349,11 @@ export const MakingItYours = meta.story({
   },
 })
 
+/** The line of a broken link alone. */
+export const BrokenLine = meta.story({
+  tags: ['slow'],
+  render: () => <Arrived arrival="broken" onStartOver={undefined} onReopened={fn()} />,
+})
 /** Cut off in a mail: the demo is at its start, and a line says why. */
 export const BrokenLink = meta.story({
   ...atWork(SENT.slice(0, -5)),

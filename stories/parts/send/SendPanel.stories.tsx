@@ -271,6 +271,7 @@ export const DayIsOver = meta.story({
 })
 /** What cannot be used is said beside its field, and is in no link. */
 export const UnusableValues = meta.story({
+  tags: ['slow'],
   parameters: shows('A name and an address that cannot be used'),
   play: async ({ userEvent, args }) => {
     const send = await panel()
