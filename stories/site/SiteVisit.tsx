@@ -13,6 +13,7 @@ import { siteUrl } from '#src/content/site.ts'
 import staking from '#src/demos/staking/demo.ts'
 import { MarketTicker } from '#src/market/MarketTicker.tsx'
 import type { MarketStore } from '#src/market/marketStore.ts'
+import { Arrived } from '#src/parts/demo/Arrived.tsx'
 import { DemoOverlay } from '#src/parts/demo/DemoOverlay.tsx'
 import type { OpenMenu } from '#src/parts/page/MobileMenu.tsx'
 import { demoAbout } from '#src/parts/inquiry/inquiry.ts'
@@ -124,6 +125,7 @@ export function SiteVisit({ clock, market }: SiteVisitProps): ReactElement {
             onClose={() => setPlace((place) => ({ ...place, demo: null }))}
             onSend={fn()}
             opened={demo.opened}
+            arrived={Arrived}
           >
             <demo.opened.View capabilities={capabilities} />
           </DemoOverlay>
