@@ -29,3 +29,5 @@ export const value = primitive.style({
   minWidth: 0,
   overflowWrap: 'break-word',
 })
+// A link is a box whose words break nowhere else.
+primitive.global(`${value} > a`, { overflowWrap: 'anywhere' })
