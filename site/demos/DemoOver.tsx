@@ -78,7 +78,7 @@ export function DemoOver({
   const { opened, demo: code } = loaded && loaded.id === id ? loaded : {}
   const shownFor =
     shownByPage ?? (code && about !== undefined && Object.hasOwn(code.forOffers, about) ? about : undefined)
-  const { wasOpened, sendOf } = useSend()
+  const { wasOpened, sendOf } = useSend(id)
   const sender = useSender(said.toString(), wasOpened)
   const tour = useTour(id, opened ?? null, said.get(PARAMETERS.tour))
 

@@ -95,7 +95,7 @@ export function DemoPage({ id, demo, shownBy, onAlive }: DemoPageProps): ReactEl
   }, [isAlive, onAlive])
   const texts = demoByKey(id)
   const { brand, setBrand, notice, tool, panel } = useBrand(said.toString(), texts.family)
-  const { wasOpened, sendOf } = useSend()
+  const { wasOpened, sendOf } = useSend(id)
   const sender = useSender(said.toString(), wasOpened)
   const tour = useTour(id, opened, said.get(PARAMETERS.tour))
   const [closeHref = ''] = shownBy

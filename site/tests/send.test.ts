@@ -378,6 +378,23 @@ describe('a client', () => {
     expect(await axeFaults(page)).toEqual([])
   })
 
+  test('opens a demo without the panel that was open when it was left', async ({ site }) => {
+    const page = await site.open('/')
+    await hydrated(page)
+    const open = async () => {
+      await page.locator('a[href="?demo=staking"]').first().click()
+      await opened(page, 'Staking platform')
+    }
+    await open()
+    await send(page).click()
+    await panel(page).waitFor()
+    await page.goBack()
+    await panel(page).waitFor({ state: 'detached' })
+    await open()
+    await page.waitForTimeout(500)
+    expect(await panel(page).count()).toBe(0)
+  })
+
   test('is sent again by a colleague who has the list', async ({ site }) => {
     const page = await site.open(SENT, { prepare: withClipboard })
     await send(page).click()

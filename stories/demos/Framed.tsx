@@ -88,7 +88,7 @@ export function Framed({ id, storyId, atWork, children }: FramedProps): ReactEle
   const [begun, setBegun] = useState<BegunTour | null>(null)
   const [said] = useState(() => paramsOf(addressNow()))
   const { brand, setBrand, notice, tool, panel } = useBrand(said.toString(), demoByKey(id).family)
-  const { wasOpened, sendOf } = useSend()
+  const { wasOpened, sendOf } = useSend(id)
   const sender = useSender(said.toString(), wasOpened)
   const place = useRef<HTMLDivElement>(null)
   const placeNow = useCallback(() => place.current, [])

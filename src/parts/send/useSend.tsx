@@ -1,5 +1,6 @@
 // Sending the open demo (Rules, Sending a demo): the panel's code comes when "Send" is pressed.
 import { useRef, useState, type ReactElement } from 'react'
+import type { DemoId } from '../../content/demos.ts'
 import { copyText } from '../../browser/clipboard.ts'
 import { LoadError } from '../loading/LoadError.tsx'
 import { useLate } from '../loading/useLate.ts'
@@ -28,8 +29,14 @@ export interface SendOfVisit {
   sendOf: (sent: Sent | null) => SendOfDemo
 }
 
-export function useSend(): SendOfVisit {
+/** `id` is the open demo, null for none: the panel closes with its demo. */
+export function useSend(id: DemoId | null): SendOfVisit {
   const [isOpen, setIsOpen] = useState(false)
+  const [over, setOver] = useState(id)
+  if (over !== id) {
+    setOver(id)
+    setIsOpen(false)
+  }
   const [wasOpened, setWasOpened] = useState(false)
   const [desk, setDesk] = useState<Desk | null>(null)
   const button = useRef<HTMLButtonElement>(null)
