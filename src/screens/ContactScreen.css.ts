@@ -54,4 +54,9 @@ feature.global(`${channels} a`, {
 feature.global(`${channels} a`, {
   '@media': { [media.coarsePointer]: { minHeight: control.touch, marginBlock: `-${space(8)}` } },
 })
-export const elsewhere = feature.style({ display: 'flex', flexWrap: 'wrap', columnGap: space(16) })
+export const elsewhere = feature.style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: space(16),
+})

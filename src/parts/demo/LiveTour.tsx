@@ -48,13 +48,14 @@ export function beginTour(demo: DemoControls, tour: Tour<unknown>, { clock, step
     tour,
     opened: {
       ...demo,
-      linkTo: (start) =>
-        // At its end the tour has nothing more to show, and the link leads to the start.
-        demo.getStatus().isShown && run.getView().isAtEnd
+      linkTo(start) {
+        if (!demo.getStatus().isShown) return demo.linkTo(start)
+        const { step, isAtEnd } = run.getView()
+        // At its end the tour has nothing more to show.
+        return isAtEnd
           ? { kind: 'start', link: start }
-          : demo.getStatus().isShown
-            ? { kind: 'tour', link: withParams(start, { [PARAMETERS.tour]: run.getView().step + 1 }) }
-            : demo.linkTo(start),
+          : { kind: 'tour', link: withParams(start, { [PARAMETERS.tour]: step + 1 }) }
+      },
     },
   }
 }
